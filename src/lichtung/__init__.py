@@ -1,0 +1,47 @@
+"""Lichtung: exact, fast, cloneable card games. The tutorial is in docs/tutorial.md."""
+
+from lichtung.kernel.catalogue import game, games
+from lichtung.kernel.chance import Dice
+from lichtung.kernel.errors import (
+    AmbiguousWord,
+    GameOver,
+    IllegalOption,
+    ImpossibleChance,
+    InvalidPosition,
+    InvalidRecord,
+    InvalidSettings,
+    InvalidWord,
+    LichtungError,
+    NoRecord,
+    Refusal,
+)
+from lichtung.kernel.events import fold
+from lichtung.kernel.game import Game, Option
+from lichtung.kernel.record import replay
+from lichtung.kernel.result import Result
+from lichtung.kernel.state import State
+
+__version__ = "0.1.0"
+
+__all__ = [
+    "AmbiguousWord",
+    "Dice",
+    "Game",
+    "GameOver",
+    "IllegalOption",
+    "ImpossibleChance",
+    "InvalidPosition",
+    "InvalidRecord",
+    "InvalidSettings",
+    "InvalidWord",
+    "LichtungError",
+    "NoRecord",
+    "Option",
+    "Refusal",
+    "Result",
+    "State",
+    "fold",
+    "game",
+    "games",
+    "replay",
+]

@@ -1,0 +1,1 @@
+"""The games. Each folder has the same shape and exports one thing: GAME."""

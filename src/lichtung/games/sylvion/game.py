@@ -1,0 +1,149 @@
+"""Sylvion as the kernel sees it."""
+
+from __future__ import annotations
+
+from typing import Any, final
+
+from lichtung.games.sylvion import frames
+from lichtung.games.sylvion.components import (
+    BETRAYAL,
+    CODES,
+    E0,
+    EDGE_1,
+    EDGE_CARDS,
+    IDENTIFIERS,
+    INTRODUCTORY_DESOLATED,
+    LAST_FEAT,
+    LAST_SYLVAN,
+    STONE_RAIN,
+    is_elemental,
+)
+from lichtung.games.sylvion.end import REASONS
+from lichtung.games.sylvion.insight import insight
+from lichtung.games.sylvion.inventory import check_inventory
+from lichtung.games.sylvion.setup import set_up
+from lichtung.games.sylvion.state import DESOLATED, FOREST_HEALTH, LAYOUT, MOBILIZATION, STEP, STEPS
+from lichtung.games.sylvion.table import FRAMES, NAMES
+from lichtung.games.sylvion.turn import stacks_are_empty
+from lichtung.games.sylvion.words import VOCABULARY
+from lichtung.kernel.errors import InvalidSettings
+from lichtung.kernel.frames import frame
+from lichtung.kernel.game import Game, Option
+from lichtung.kernel.state import State
+from lichtung.kernel.terms import Terms
+
+ADVANCED_ONLY = "mode is advanced"
+OPTIONS = {
+    "mode": Option("choice", ("advanced", "introductory"), "advanced"),
+    "communication": Option("choice", ("pure_logistics", "radio_silence"), "pure_logistics", "two seats"),
+    "edition": Option("choice", ("second", "first"), "second"),
+    "feats_betrayals": Option("flag", (False, True), False, ADVANCED_ONLY),
+    "elements": Option("flag", (False, True), False, ADVANCED_ONLY),
+    "ravager_figure": Option("flag", (False, True), False, ADVANCED_ONLY),
+    "initial_desolated": Option("choice", (None, 0, 3, 6, 9), None, "mode is advanced, or the value is 6"),
+    "reinforcement_draw": Option("choice", (3, 2), 3, "3, or mode is advanced"),
+}
+
+STEP_FRAMES = {
+    "mobilization": frames.MOBILIZE,
+    "reveal": frames.REVEAL,
+    "move": frames.MOVE,
+    "reinforce": frames.REINFORCE,
+    "defend": frames.DEFEND,
+    "final_assault": frames.FINAL_ASSAULT,
+}
+
+
+@final
+class Sylvion(Game):
+    """A forest, four stacks of fire, and one or two players against them."""
+
+    def __init__(self) -> None:
+        super().__init__("sylvion", 1, (1, 2), OPTIONS, LAYOUT, FRAMES, NAMES, STEPS, REASONS, CODES)
+        for card, identifier in IDENTIFIERS.items():
+            self.codes[identifier] = card
+        self.codes |= {"g": 41, "l": 42}  # a geyser and an acid lake lying on the clearing
+        self.over_rule = "SYL-GEN-10"
+        self.derived_keys = ("active_player", "last_round")
+        self.bound = 5_000
+
+    def check(self, seats: int, settings: dict[str, Any]) -> None:
+        if settings["communication"] == "radio_silence" and seats != 2:
+            raise InvalidSettings("communication: radio_silence needs two seats", "SYL-TEAM-18")
+        if settings["mode"] == "advanced":
+            return
+        for name in ("feats_betrayals", "elements", "ravager_figure"):
+            if settings[name]:
+                raise InvalidSettings(f"{name}: only with mode advanced", "SYL-SETUP-13")
+        if settings["initial_desolated"] not in (None, 6):
+            raise InvalidSettings("initial_desolated: always 6 with mode introductory", "SYL-SETUP-13")
+        if settings["reinforcement_draw"] != 3:
+            raise InvalidSettings("reinforcement_draw: always 3 with mode introductory", "SYL-SETUP-13")
+
+    def rules(self, seats: int, settings: dict[str, Any]) -> list[int]:
+        advanced = settings["mode"] == "advanced"
+        desolated = settings["initial_desolated"] or 0
+        return [
+            int(advanced),
+            int(seats == 2),
+            int(settings["communication"] == "radio_silence"),
+            int(settings["edition"] == "first"),
+            int(settings["feats_betrayals"]),
+            int(settings["elements"]),
+            int(settings["ravager_figure"]),
+            desolated if advanced else int(INTRODUCTORY_DESOLATED),
+            settings["reinforcement_draw"],
+        ]
+
+    def open_zones(self, seats: int, settings: dict[str, Any]) -> set[str]:
+        """SYL-INFO-4, 5. Hands are open to everybody but in radio silence."""
+        return set() if settings["communication"] == "radio_silence" else {"hands"}
+
+    def prepare(self, s: State) -> None:
+        s.data[FOREST_HEALTH] = EDGE_CARDS - s.rules[DESOLATED]
+
+    def setup(self, s: State) -> None:
+        set_up(s)
+
+    def step_frame(self, step: str) -> int:
+        return int(frame(STEP_FRAMES[step]))
+
+    def check_position(self, s: State, strict: bool) -> None:
+        check_inventory(s, strict)
+
+    def word(self, s: State, option: int) -> str:
+        return VOCABULARY.word(option)
+
+    def read(self, s: State, word: str) -> list[int]:
+        return VOCABULARY.read(word)
+
+    def points_at(self, s: State, option: int) -> list[dict[str, Any]]:
+        return VOCABULARY.points_at(option)
+
+    def all_options(self, terms: Terms) -> list[tuple[int, str, list[dict[str, Any]]]]:
+        found = VOCABULARY.all_options()
+        return [(option, VOCABULARY.word(option), VOCABULARY.points_at(option)) for option in found]
+
+    def derived(self, s: State) -> dict[str, Any]:
+        last = s.data[STEP] != MOBILIZATION and stacks_are_empty(s)
+        return {"active_player": int(s.data[1]), "last_round": last}
+
+    def insight(self, view: dict[str, Any], seat: int | None) -> dict[str, Any]:
+        return insight(view, seat)
+
+    def card_fits(self, zone: str, card: int) -> bool:
+        if zone in ("hands", "defender_deck", "sylvan_discard"):
+            return card <= (LAST_SYLVAN if zone == "hands" else BETRAYAL)
+        if zone in ("box", "recruit_pile", "recruit_column"):
+            return card <= LAST_FEAT
+        if zone == "feats":
+            return BETRAYAL < card <= LAST_FEAT
+        if zone in ("desertion_deck", "desertion_revealed"):
+            return card >= EDGE_1
+        if zone == "clearing":
+            return card <= 8 or is_elemental(card) or card in (41, 42)
+        if zone in ("ravager_stack", "ravager_discard"):
+            return E0 <= card <= STONE_RAIN and not 34 <= card <= 36
+        if zone == "on_stack":
+            return E0 <= card <= STONE_RAIN
+        return card < EDGE_1

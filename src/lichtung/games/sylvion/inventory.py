@@ -1,0 +1,94 @@
+"""Whether a position can be: no card too many, no impossible place, and on request every card there."""
+
+from __future__ import annotations
+
+from lichtung.games.sylvion.components import ACID_LAKE, CODES, E3, GEYSER, MARK, is_elemental, plain
+from lichtung.games.sylvion.setup import EDGES, ravager_cards, sylvan_cards
+from lichtung.games.sylvion.state import (
+    ADVANCED,
+    CELLS,
+    CLEARING,
+    ELEMENTS,
+    FEATS_BETRAYALS,
+    FIGURE_AT,
+    MOBILIZATION,
+    RAVAGER_FIGURE,
+    STEP,
+)
+from lichtung.kernel.errors import InvalidPosition
+from lichtung.kernel.layout import BAG, CELL
+from lichtung.kernel.state import State
+
+
+def held(s: State) -> dict[int, int]:
+    """How many cards of each kind lie in all zones; blazing elementals are markers and do not count."""
+    found: dict[int, int] = {}
+    for zone in s.terms.layout.zones:
+        for index in range(zone.places(s.terms.seats)):
+            place = zone.place(index)
+            if zone.kind == BAG:
+                cards = [card for card in range(1, zone.capacity + 1) for _ in range(s.data[place + card])]
+            elif zone.kind == CELL:
+                cards = [int(s.data[place])] if s.data[place] else []
+            else:
+                cards = [int(s.data[place + i]) for i in range(1, int(s.data[place]) + 1)]
+            for card in cards:
+                if CODES[card][0] != "B" or CODES[card] in ("BET", "BLA"):
+                    found[card] = found.get(card, 0) + 1
+    return found
+
+
+def owned(s: State) -> dict[int, int]:
+    """How many cards of each kind the game is played with."""
+    found: dict[int, int] = {}
+    piles = [sylvan_cards(s), ravager_cards(s)]
+    if s.rules[ADVANCED] != 0 and s.data[STEP] == MOBILIZATION:
+        piles.append(EDGES)
+    for pile in piles:
+        for card in pile:
+            found[int(card)] = found.get(int(card), 0) + 1
+    return found
+
+
+def merged(counts: dict[int, int]) -> dict[int, int]:
+    """Counts with marked and plain elementals of a strength together: on the clearing a mark is not kept."""
+    found: dict[int, int] = {}
+    for card, count in counts.items():
+        kind = int(plain(card))
+        found[kind] = found.get(kind, 0) + count
+    return found
+
+
+def check_inventory(s: State, strict: bool) -> None:
+    """Refuse impossible positions; `strict` also refuses missing cards."""
+    there, mine = held(s), owned(s)
+    for card in there:
+        if E3 < card <= E3 + MARK and there[card] > mine.get(card, 0) > 0:
+            raise InvalidPosition("cards", f"{there[card]} of {CODES[card]}, the game has {mine[card]}")
+    check_options(s, there)
+    if strict:
+        together, complete = merged(there), merged(mine)
+        # the edge cards leave the game at the end of the mobilisation; in its middle they may be gone already
+        for card in sorted({**together, **complete}):
+            if card >= 45 and together.get(card, 0) == 0:
+                continue
+            if together.get(card, 0) != complete.get(card, 0):
+                expected, came = complete.get(card, 0), together.get(card, 0)
+                raise InvalidPosition("cards", f"expected {expected} of {CODES[card]} in all zones, found {came}")
+    figure = int(s.data[FIGURE_AT])
+    if figure != 0 and s.rules[RAVAGER_FIGURE] == 0:
+        raise InvalidPosition("figure_at", "the figure plays along only with ravager_figure")
+
+
+def check_options(s: State, there: dict[int, int]) -> None:
+    """Refuse cards of expansions that are not played."""
+    for card in there:
+        name = CODES[card]
+        if 17 <= card <= 25 and s.rules[FEATS_BETRAYALS] == 0:
+            raise InvalidPosition("cards", f"{name} plays along only with feats_betrayals")
+        if GEYSER <= card <= 44 and s.rules[ELEMENTS] == 0:
+            raise InvalidPosition("cards", f"{name} plays along only with elements")
+    for cell in range(CLEARING, CLEARING + CELLS):
+        card_there = s.data[cell]
+        if card_there != 0 and not (card_there <= 8 or is_elemental(card_there) or card_there in (GEYSER, ACID_LAKE)):
+            raise InvalidPosition("clearing", f"{CODES[int(card_there)]} cannot lie on the clearing")

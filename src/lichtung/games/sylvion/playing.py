@@ -1,0 +1,235 @@
+"""Defending: what can be played now, paying for it, placing it."""
+
+from __future__ import annotations
+
+from typing import final
+
+from mypy_extensions import i64
+
+from lichtung.games.sylvion import frames, words
+from lichtung.games.sylvion.animals import carry_out_animal, some_whale_move
+from lichtung.games.sylvion.clearing import an_elemental, an_empty_cell, discard
+from lichtung.games.sylvion.components import (
+    BETRAYAL,
+    COST,
+    COST_FIRST_EDITION,
+    DOVES,
+    ELEPHANT,
+    GEYSER,
+    HEDGEHOG,
+    LAST_FEAT,
+    SQUIRRELS,
+    T4,
+    WHALE,
+)
+from lichtung.games.sylvion.drawing import in_hand, kinds_in_hand
+from lichtung.games.sylvion.feats import feat_is_usable, use_feat, why_not_feat
+from lichtung.games.sylvion.state import (
+    CELLS,
+    CLEARING,
+    FEATS,
+    FIRST_EDITION,
+    FISH_POINTS,
+    IN_PLAY,
+    RAVAGER_STACK,
+    ROWS,
+    STACK,
+    SYLVAN_DISCARD,
+    TEAM,
+    active_hand,
+    payer,
+    paying_hand,
+)
+from lichtung.kernel.frames import Choice, Deed, frame
+from lichtung.kernel.notation import verb_of
+from lichtung.kernel.state import State
+from lichtung.kernel.vecs import append, vec
+
+
+def cost_of(s: State, card: i64) -> i64:
+    """What a card costs in the edition that is played (SYL-ELEPHANT-1)."""
+    return COST_FIRST_EDITION[card] if s.rules[FIRST_EDITION] != 0 else COST[card]
+
+
+def means(s: State) -> i64:
+    """How many units of cost could be paid now: fish points and cards of the paying hand, the played one excepted."""
+    cards = s.data[paying_hand(s)]
+    return s.data[FISH_POINTS] + (cards if s.rules[TEAM] != 0 else cards - 1)
+
+
+def defences(s: State) -> vec[i64]:
+    """What the active player can do in step 4 (SYL-DEFEND-1 to 5): end, play a kind of card, use a feat, a geyser."""
+    found = vec[i64](capacity=16)
+    found = append(found, words.END)
+    data = s.data
+    hand = active_hand(s)
+    purse = means(s)
+    last: i64 = 0
+    at: i64
+    for at in range(hand + 1, hand + data[hand] + 1):
+        card = data[at]
+        if card != last:
+            last = card
+            if cost_of(s, card) <= purse and has_target(s, card):
+                found = append(found, words.PLAY + card)
+    if data[FEATS] > 0:
+        for at in range(BETRAYAL + 1, LAST_FEAT + 1):
+            if data[FEATS + at] > 0 and feat_is_usable(s, at):
+                found = append(found, words.FEAT + at)
+    for at in range(CLEARING, CLEARING + CELLS):
+        if data[at] == GEYSER:
+            found = append(found, words.ERUPT + at)
+    return found
+
+
+def has_target(s: State, card: i64) -> bool:
+    """Whether a card of that kind could take effect now (SYL-DEFEND-3 to 5, SYL-HEDGE-1)."""
+    if card <= T4:
+        return an_empty_cell(s)
+    if card == WHALE:
+        return some_whale_move(s)
+    if card == ELEPHANT:
+        return an_elemental(s)
+    if card == HEDGEHOG:
+        return False
+    if card == DOVES or card == SQUIRRELS:
+        return a_ravager_card_is_left(s)
+    return True
+
+
+def a_ravager_card_is_left(s: State) -> bool:
+    """Whether at least one stack is not empty."""
+    stack: i64
+    for stack in range(RAVAGER_STACK, RAVAGER_STACK + ROWS * STACK, STACK):
+        if s.data[stack] > 0:
+            return True
+    return False
+
+
+def play_card(s: State, option: i64) -> None:
+    """Do what was chosen in step 4. A played card leaves the hand, is paid for, then takes effect (SYL-DEFEND-6)."""
+    verb = verb_of(option)
+    if verb == words.FEAT >> 16:
+        use_feat(s, option - words.FEAT)
+    elif verb == words.ERUPT >> 16:
+        s.then(frame(frames.GEYSER_DIRECTION, option - words.ERUPT))
+    else:
+        card = option - words.PLAY
+        s.move(card, active_hand(s), IN_PLAY)
+        s.then(frame(frames.PAY, cost_of(s, card)), frame(frames.CARRY_OUT, card))
+
+
+def why_not_played(s: State, option: i64) -> str:
+    """The rule that keeps something from being done in step 4."""
+    verb = verb_of(option)
+    if verb == words.FEAT >> 16:
+        return why_not_feat(s, option - words.FEAT)
+    if verb == words.ERUPT >> 16:
+        return "SYL-GEYSER-5"
+    if verb != words.PLAY >> 16:
+        return "SYL-DEFEND-1"
+    card = option - words.PLAY
+    if not in_hand(s, active_hand(s), card):
+        return "SYL-TEAM-3" if s.rules[TEAM] != 0 and in_hand(s, paying_hand(s), card) else "SYL-DEFEND-1"
+    if card == HEDGEHOG:
+        return "SYL-HEDGE-1"
+    if cost_of(s, card) > means(s):
+        return "SYL-TEAM-7" if s.rules[TEAM] != 0 else "SYL-DEFEND-2"
+    return "SYL-DEFEND-3" if card <= T4 else "SYL-DEFEND-4"
+
+
+@final
+class Pay(Deed):
+    """SYL-PAY-1 to 5, SYL-TEAM-5 to 8. The cost is paid unit by unit."""
+
+    def run(self, s: State, left: i64, b: i64) -> None:
+        if left == 0:
+            return
+        if s.rules[TEAM] == 0:
+            s.then(frame(frames.PAY_UNIT), frame(frames.PAY, left - 1))
+        elif s.data[FISH_POINTS] > 0:
+            s.then(frame(frames.PAY_SOURCE), frame(frames.PAY, left - 1))
+        else:
+            s.then(frame(frames.PAY_CARD), frame(frames.PAY, left - 1))
+
+
+@final
+class PayUnit(Choice):
+    """SYL-PAY-1, 3. Alone: a fish point or any other hand card."""
+
+    def options(self, s: State, a: i64, b: i64) -> vec[i64]:
+        found = kinds_in_hand(s, active_hand(s), words.DISCARD)
+        if s.data[FISH_POINTS] > 0:
+            found = append(found, words.FISH_POINT)
+        return found
+
+    def answer(self, s: State, a: i64, b: i64, option: i64) -> None:
+        if option == words.FISH_POINT:
+            s.put(FISH_POINTS, s.data[FISH_POINTS] - 1)
+        else:
+            discard(s, option - words.DISCARD, active_hand(s))
+
+    def why_not(self, s: State, a: i64, b: i64, option: i64) -> str:
+        return "SYL-PAY-3" if option == words.FISH_POINT else "SYL-PAY-1"
+
+
+@final
+class PaySource(Choice):
+    """SYL-TEAM-8. In a team the active player decides between a fish point and the partner's cards."""
+
+    def options(self, s: State, a: i64, b: i64) -> vec[i64]:
+        if s.data[paying_hand(s)] > 0:
+            return vec[i64]([words.FISH_POINT, words.PARTNER])
+        return vec[i64]([words.FISH_POINT])
+
+    def answer(self, s: State, a: i64, b: i64, option: i64) -> None:
+        if option == words.FISH_POINT:
+            s.put(FISH_POINTS, s.data[FISH_POINTS] - 1)
+        else:
+            s.then(frame(frames.PAY_CARD))
+
+
+@final
+class PayCard(Choice):
+    """SYL-TEAM-5, 6. In a team the partner pays, and alone decides with which card."""
+
+    def seat(self, s: State, a: i64, b: i64) -> i64:
+        return payer(s)
+
+    def options(self, s: State, a: i64, b: i64) -> vec[i64]:
+        return kinds_in_hand(s, paying_hand(s), words.DISCARD)
+
+    def answer(self, s: State, a: i64, b: i64, option: i64) -> None:
+        discard(s, option - words.DISCARD, paying_hand(s))
+
+
+@final
+class CarryOut(Deed):
+    """SYL-DEFEND-6, 7. A paid fountain or tree is placed; a paid animal is discarded and takes effect."""
+
+    def run(self, s: State, card: i64, b: i64) -> None:
+        if card <= T4:
+            s.then(frame(frames.PLACE_CELL, card))
+        else:
+            s.move(card, IN_PLAY, SYLVAN_DISCARD)
+            carry_out_animal(s, card)
+
+
+@final
+class PlaceCell(Choice):
+    """SYL-DEFEND-3. A fountain or tree is placed on an empty cell."""
+
+    def options(self, s: State, card: i64, b: i64) -> vec[i64]:
+        found = vec[i64](capacity=16)
+        cell: i64
+        for cell in range(CLEARING, CLEARING + CELLS):
+            if s.data[cell] == 0:
+                found = append(found, words.PLACE + cell)
+        return found
+
+    def answer(self, s: State, card: i64, b: i64, option: i64) -> None:
+        s.move(card, IN_PLAY, option - words.PLACE)
+
+    def why_not(self, s: State, card: i64, b: i64, option: i64) -> str:
+        there = s.data[option & 0xFFFF] if verb_of(option) == words.PLACE >> 16 else 0
+        return "SYL-GEYSER-3" if there == GEYSER else "SYL-LAKE-3" if there == GEYSER + 1 else self.rule

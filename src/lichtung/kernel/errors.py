@@ -1,0 +1,73 @@
+"""Every error of the library, each naming what was expected and what came. When one is raised, nothing has changed."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True)
+class Refusal:
+    """Why an option is not offered now: the id of the rule that forbids it, and where it was tried."""
+
+    rule: str
+    word: str
+    choice: str
+
+    def __str__(self) -> str:
+        return f"{self.word!r} is not possible at {self.choice!r}: {self.rule}"
+
+
+class LichtungError(Exception):
+    """The common base of all errors of this library."""
+
+
+class InvalidSettings(LichtungError):
+    """A setting is unknown, out of range, or does not go with another one."""
+
+    def __init__(self, message: str, rule: str = "") -> None:
+        super().__init__(f"{message} ({rule})" if rule else message)
+        self.rule = rule
+
+
+class InvalidPosition(LichtungError):
+    """A position cannot be loaded; `path` leads to what is wrong."""
+
+    def __init__(self, path: str, message: str) -> None:
+        super().__init__(f"{path}: {message}")
+        self.path = path
+
+
+class InvalidRecord(LichtungError):
+    """A record cannot be read or does not replay; `line` counts from 1."""
+
+    def __init__(self, line: int, message: str) -> None:
+        super().__init__(f"line {line}: {message}")
+        self.line = line
+
+
+class InvalidWord(LichtungError):
+    """A text is no word of this game."""
+
+
+class AmbiguousWord(LichtungError):
+    """A short text could mean several of the offered words."""
+
+
+class IllegalOption(LichtungError):
+    """An option that exists but is not offered now; `refusal` says which rule forbids it."""
+
+    def __init__(self, refusal: Refusal) -> None:
+        super().__init__(str(refusal))
+        self.refusal = refusal
+
+
+class ImpossibleChance(LichtungError):
+    """A scripted result of chance cannot happen in this place."""
+
+
+class NoRecord(LichtungError):
+    """This state has no record: it was resampled, or played without one."""
+
+
+class GameOver(LichtungError):
+    """The game has ended: there is nothing left to choose."""

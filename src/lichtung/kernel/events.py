@@ -1,0 +1,138 @@
+"""Events: what happened, told to each listener as far as that viewer may know.
+
+Events make a change visible and readable; the last event of every batch, `view`, holds the keys of the viewer's view that
+changed, so that folding a batch into the last view gives the next one. Each viewer's events are numbered on their own.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, final
+
+from mypy_extensions import i64
+
+from lichtung.kernel import codec, sight
+from lichtung.kernel.frames import A_MASK, A_SHIFT, B_SHIFT, FRAME_MASK, Choice
+
+if TYPE_CHECKING:
+    from lichtung.kernel.state import State
+
+
+def fold(view: dict[str, Any], events: list[dict[str, Any]]) -> dict[str, Any]:
+    """The view that follows from a view and the events since."""
+    found = dict(view)
+    for event in events:
+        if event["event"] == "view":
+            found.update(event["changes"])
+    return found
+
+
+@final
+class Stream:
+    """What one viewer has been told and not yet fetched."""
+
+    def __init__(self, bit: int, view: dict[str, Any]) -> None:
+        self.bit: int = bit
+        self.view: dict[str, Any] = view
+        self.count: int = 0
+        self.events: list[dict[str, Any]] = []
+
+    def tell(self, event: dict[str, Any]) -> None:
+        """Add an event under the viewer's next number."""
+        self.count += 1
+        self.events.append({"n": self.count, **event})
+
+
+@final
+class Ears:
+    """All listeners of one state."""
+
+    def __init__(self) -> None:
+        self.streams: dict[int | None, Stream] = {}
+
+    def listen(self, s: State, seat: int | None) -> None:
+        """Begin, or begin anew, to listen for a viewer."""
+        self.streams[seat] = Stream(s.terms.bit(seat), sight.view(s, seat))
+
+    def heard(self, s: State, seat: int | None) -> list[dict[str, Any]]:
+        """Hand over what a viewer was told since the last call."""
+        stream = self.streams.get(seat)
+        if stream is None:
+            return []
+        view = sight.view(s, seat)
+        changes = {key: value for key, value in view.items() if stream.view.get(key) != value}
+        if changes:
+            stream.tell({"event": "view", "changes": changes})
+        stream.view = view
+        events = stream.events
+        stream.events = []
+        return events
+
+    def everybody(self, event: dict[str, Any]) -> None:
+        """Tell all listeners the same."""
+        for stream in self.streams.values():
+            stream.tell(event)
+
+    def path(self, s: State, place: i64) -> list[str | int]:
+        """Where a place stands in a view."""
+        if place < 0:
+            return ["supply"]
+        zone, index = s.terms.layout.zone_at(int(place), s.terms.seats)
+        return zone.path(index)
+
+    def moved(self, s: State, card: i64, source: i64, target: i64, saw: i64) -> None:
+        """A card went from place to place; `saw` has the bits of those who saw which one."""
+        game = s.terms.game
+        origin, goal = self.path(s, source), self.path(s, target)
+        for stream in self.streams.values():
+            name = game.card_name(int(card)) if saw & stream.bit else sight.HIDDEN + game.back_of(int(card), target)
+            stream.tell({"event": "moved", "card": name, "from": origin, "to": goal})
+
+    def turned(self, s: State, cell: i64, before: i64, card: i64) -> None:
+        """The card in an open cell became another one."""
+        names = [s.terms.game.card_name(int(card_)) for card_ in (before, card)]
+        self.everybody({"event": "turned", "at": self.path(s, cell), "from": names[0], "to": names[1]})
+
+    def shown(self, s: State, pile: i64, count: i64, viewers: i64) -> None:
+        """The top cards of a pile were shown to some viewers."""
+        game = s.terms.game
+        size = s.data[pile]
+        names = [game.card_name(int(s.data[pile + size - i])) for i in range(count)]
+        for stream in self.streams.values():
+            shown = names if viewers & stream.bit else [sight.HIDDEN] * len(names)
+            stream.tell({"event": "shown", "zone": self.path(s, pile), "cards": shown})
+
+    def shuffled(self, s: State, pile: i64) -> None:
+        """A pile was shuffled."""
+        self.everybody({"event": "shuffled", "zone": self.path(s, pile), "size": int(s.data[pile])})
+
+    def changed(self, s: State, address: i64, before: i64, value: i64) -> None:
+        """A counter was set."""
+        if address == 3:
+            self.everybody({"event": "step", "step": s.terms.game.step_name(s)})
+            return
+        key = {1: "turn", 2: "round"}.get(int(address), "")
+        counter = s.terms.layout.counters.get(int(address))
+        if counter is not None:
+            key = counter.key
+        if key and not s.terms.game.is_secret(key):
+            self.everybody({"event": "changed", "what": key, "from": int(before), "to": int(value)})
+
+    def chosen(self, s: State, top: i64, option: i64, forced: bool) -> None:
+        """A seat answered; a private answer is told to that seat alone. Only the seat learns that it had no choice."""
+        asked = s.frames[top & FRAME_MASK]
+        assert isinstance(asked, Choice)
+        a, b = (top >> A_SHIFT) & A_MASK, top >> B_SHIFT
+        seat = int(asked.seat(s, a, b))
+        word = s.terms.game.word(s, int(option))
+        private = asked.private(s, a, b, option)
+        for viewer, stream in self.streams.items():
+            if viewer == seat:
+                stream.tell({"event": "chosen", "seat": seat, "choice": asked.name, "word": word, "forced": forced})
+            elif not private:
+                stream.tell({"event": "chosen", "seat": seat, "choice": asked.name, "word": word})
+
+    def ended(self, s: State) -> None:
+        """The game is over."""
+        result = s.result
+        assert result is not None
+        self.everybody({"event": "ended", "result": codec.result(result)})

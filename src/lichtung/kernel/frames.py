@@ -1,0 +1,78 @@
+"""Frames: what the rules do by themselves (deeds) and what a seat decides (choices).
+
+A frame is a stateless object, one per printed rule or effect. What is pending is a stack of ints, each made by `frame`:
+which frame, and two small arguments. So a copy of a game in the middle of an effect is a slice, and saving it is names and
+numbers.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from mypy_extensions import i64, mypyc_attr
+
+from lichtung.kernel.vecs import vec
+
+if TYPE_CHECKING:
+    from lichtung.kernel.state import State
+
+FRAME_MASK: Final = 0xFF
+A_SHIFT: Final = 8
+A_MASK: Final = 0xFFFFFFF
+B_SHIFT: Final = 36
+
+
+def frame(number: i64, a: i64 = 0, b: i64 = 0) -> i64:
+    """A pending frame as an int: its number in the game's table, 28 bits for `a`, 26 bits for `b`, none negative."""
+    return number | (a << A_SHIFT) | (b << B_SHIFT)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Frame:
+    """Something pending. `asks` is true for choices, `always` for choices that are put even with a single option."""
+
+    def __init__(self, asks: bool, always: bool) -> None:
+        self.asks: bool = asks
+        self.always: bool = always
+
+    def run(self, s: State, a: i64, b: i64) -> None:
+        """Carry out a deed."""
+        raise TypeError(f"{type(self).__name__} is not a deed")
+
+    def options(self, s: State, a: i64, b: i64) -> vec[i64]:
+        """What a choice offers, in fixed order; nothing means there is nothing to decide."""
+        raise TypeError(f"{type(self).__name__} is not a choice")
+
+    def answer(self, s: State, a: i64, b: i64, option: i64) -> None:
+        """Carry out the chosen option."""
+        raise TypeError(f"{type(self).__name__} is not a choice")
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Deed(Frame):
+    """Something the rules do by themselves: override `run`."""
+
+    def __init__(self) -> None:
+        super().__init__(False, False)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Choice(Frame):
+    """Something a seat decides: override `options` and `answer`. On top of the stack, it is the open question."""
+
+    def __init__(self, name: str, rule: str, always: bool = False) -> None:
+        super().__init__(True, always)
+        self.name: str = name
+        self.rule: str = rule
+
+    def seat(self, s: State, a: i64, b: i64) -> i64:
+        """Who decides: the seat whose turn it is, unless a game says otherwise."""
+        return s.data[1]
+
+    def why_not(self, s: State, a: i64, b: i64, option: i64) -> str:
+        """The id of the rule that forbids an option that is not offered."""
+        return self.rule
+
+    def private(self, s: State, a: i64, b: i64, option: i64) -> bool:
+        """Whether the answer must not be told to anybody but the decider."""
+        return False

@@ -1,0 +1,339 @@
+"""What a game must offer, and what every game gets for it: starting, loading, playouts.
+
+A game's folder makes one instance of a subclass, called GAME. The methods that raise must be overridden; the others have a
+sensible default.
+"""
+
+from __future__ import annotations
+
+import os
+from dataclasses import dataclass
+from typing import Any
+
+from mypy_extensions import i64, mypyc_attr
+
+from lichtung.kernel import codec
+from lichtung.kernel.chance import SEED_LIMIT, Dice, Fate, fast_start
+from lichtung.kernel.errors import InvalidPosition, InvalidSettings
+from lichtung.kernel.frames import Frame
+from lichtung.kernel.layout import Layout
+from lichtung.kernel.playouts import play_many
+from lichtung.kernel.result import Reason, Result
+from lichtung.kernel.state import OUTCOME, STACK_SIZE, STEP, History, State
+from lichtung.kernel.terms import Terms
+from lichtung.kernel.vecs import vec
+
+
+@dataclass(frozen=True)
+class Option:
+    """A setting of a game. `kind` is flag, choice, subset, list or seat; `valid_when` says in words when it may be set."""
+
+    kind: str
+    choices: tuple[Any, ...]
+    default: Any
+    valid_when: str = "always"
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Game:
+    """The rules of one game. States know their game; the game knows no state."""
+
+    def __init__(
+        self,
+        name: str,
+        version: int,
+        seats: tuple[int, ...],
+        options: dict[str, Option],
+        layout: Layout,
+        frames: list[Frame],
+        frame_names: list[str],
+        steps: list[str],
+        reasons: list[Reason],
+        cards: dict[int, str],
+    ) -> None:
+        self.name: str = name
+        self.version: int = version
+        self.seats: tuple[int, ...] = seats
+        self.options: dict[str, Option] = options
+        self.layout: Layout = layout
+        self.frames: list[Frame] = frames
+        self.frame_names: list[str] = frame_names
+        self.steps: list[str] = steps
+        self.reasons: list[Reason] = reasons
+        self.cards: dict[int, str] = cards
+        self.codes: dict[str, int] = {text.lower(): card for card, text in cards.items()}
+        self.data_hash: str = ""  # identifies the component set where it can be exchanged
+        self.over_rule: str = ""  # the rule that says that nothing follows the end
+        self.derived_keys: tuple[str, ...] = ()
+        self.memory_in_view: bool = True  # whether what a seat was once shown stays in its view
+        self.bound: int = 10_000  # no game asks more questions than this
+
+    # -- to be overridden --------------------------------------------------------------------------------------------
+
+    def check(self, seats: int, settings: dict[str, Any]) -> None:
+        """Refuse combinations of settings that the rules do not allow."""
+
+    def rules(self, seats: int, settings: dict[str, Any]) -> list[int]:
+        """The settings as numbers, for the rules to read as `s.rules`."""
+        return []
+
+    def open_zones(self, seats: int, settings: dict[str, Any]) -> set[str]:
+        """Zones that are open to everybody under these settings although their layout says otherwise."""
+        return set()
+
+    def prepare(self, s: State) -> None:
+        """Set the counters of a fresh state to their starting values."""
+
+    def setup(self, s: State) -> None:
+        """Lay out the components and put the first frames on the stack."""
+        raise NotImplementedError
+
+    def step_frame(self, step: str) -> int:
+        """The frame that a step begins with, as made by `frame`."""
+        raise NotImplementedError
+
+    def check_position(self, s: State, strict: bool) -> None:
+        """Refuse positions that cannot be; `strict` also wants every component to be there."""
+
+    def word(self, s: State, option: int) -> str:
+        """The word of an option."""
+        raise NotImplementedError
+
+    def read(self, s: State, word: str) -> list[int]:
+        """The options a word can mean, whether offered or not."""
+        raise NotImplementedError
+
+    def points_at(self, s: State, option: int) -> list[dict[str, Any]]:
+        """What an option points at: cards, cells, seats, numbers or words."""
+        raise NotImplementedError
+
+    def all_options(self, terms: Terms) -> list[tuple[int, str, list[dict[str, Any]]]]:
+        """Every option int of the game with its word and what it points at."""
+        raise NotImplementedError
+
+    def result(self, s: State) -> Result:
+        """How the game ended: in a solo or team game the reason says it all."""
+        reason = self.reasons[int(s.data[OUTCOME]) - 1]
+        seats = tuple(range(s.terms.seats))
+        score = 1.0 if reason.won else 0.0
+        winners = seats if reason.won else ()
+        return Result(
+            reason.won, reason.word, reason.rule, tuple([score] * len(seats)), tuple([1] * len(seats)), winners
+        )
+
+    def derived(self, s: State) -> dict[str, Any]:
+        """Keys of positions and views that follow from the others."""
+        return {}
+
+    def insight(self, view: dict[str, Any], seat: int | None) -> dict[str, Any]:
+        """What a table shows beyond the rules, computed from the view alone."""
+        return {}
+
+    def card_fits(self, zone: str, card: int) -> bool:
+        """Whether a card can lie in a zone of a loaded position."""
+        return True
+
+    def back(self, s: State, place: int, address: int) -> str:
+        """What the back of a hidden card shows to everybody; empty when all backs are alike."""
+        return ""
+
+    def back_of(self, card: int, place: int) -> str:
+        """What a card shows of itself when it is moved face down to a place."""
+        return ""
+
+    def has_back(self, card: int, back: str) -> bool:
+        """Whether a card's back shows this."""
+        return True
+
+    def mistakable(self, s: State, place: int, card: int, other: int) -> bool:
+        """Whether somebody who saw `card` leave a heap, but not its face, must think that it could have been `other`."""
+        return True
+
+    def waiting_is_public(self, s: State) -> bool:
+        """Whether the others may know whose answer the game is waiting for."""
+        return True
+
+    def is_secret(self, counter: str) -> bool:
+        """Whether a counter's changes must not be told."""
+        return False
+
+    # -- for everybody -----------------------------------------------------------------------------------------------
+
+    def card_name(self, card: int) -> str:
+        """The short code of a card."""
+        return self.cards[card]
+
+    def card_code(self, text: str) -> int:
+        """The card that a code or identifier names, 0 if none."""
+        return self.codes.get(text.lower(), 0)
+
+    def step_name(self, s: State) -> str:
+        """The name of the present step."""
+        return self.steps[int(s.data[STEP])]
+
+    def actions(self, seats: int | None = None, **settings: Any) -> dict[int, dict[str, Any]]:
+        """Every option int with its word and what it points at; the same for one version of the game."""
+        terms = self.terms(self.seats[0] if seats is None else seats, settings)
+        return {option: {"word": word, "points_at": at} for option, word, at in self.all_options(terms)}
+
+    def terms(self, seats: int, settings: dict[str, Any]) -> Terms:
+        """Check the settings and make the tables that follow from them."""
+        if isinstance(seats, bool) or seats not in self.seats:
+            raise InvalidSettings(f"seats: expected one of {self.seats}, got {seats!r}")
+        full: dict[str, Any] = {name: option.default for name, option in self.options.items()}
+        for name, value in settings.items():
+            if name not in self.options:
+                raise InvalidSettings(f"{name}: no such setting; expected one of {', '.join(self.options)}")
+            full[name] = self.checked(name, value)
+        self.check(seats, full)
+        return Terms(self, seats, full, self.rules(seats, full), self.open_zones(seats, full))
+
+    def checked(self, name: str, value: Any) -> Any:
+        """A setting's value, if it is one of its choices."""
+        option = self.options[name]
+        if option.kind in ("subset", "list"):
+            if isinstance(value, str) or not isinstance(value, (list, tuple, set, frozenset)):
+                raise InvalidSettings(f"{name}: expected a tuple of {option.choices}, got {value!r}")
+            for member in value:
+                if member not in option.choices:
+                    raise InvalidSettings(f"{name}: expected some of {option.choices}, got {member!r}")
+            if len(set(value)) != len(value):
+                raise InvalidSettings(f"{name}: {value!r} names something twice")
+            return list(value) if option.kind == "list" else [c for c in option.choices if c in value]
+        for choice in option.choices:
+            if value == choice and isinstance(value, bool) == isinstance(choice, bool):
+                return choice
+        raise InvalidSettings(f"{name}: expected one of {option.choices}, got {value!r}")
+
+    def blank(self, terms: Terms, tracks: bool) -> State:
+        """A state with empty zones and starting counters."""
+        size = self.layout.size
+        known = vec[i64]([0] * size) if tracks else vec[i64]([])
+        s = State(terms, vec[i64]([0] * size), known, vec[i64]([0] * STACK_SIZE))
+        s.tracks = tracks
+        s.data[2] = 1
+        self.prepare(s)
+        return s
+
+    def start(
+        self,
+        seats: int | None = None,
+        seed: int | None = None,
+        script: list[str] | tuple[str, ...] | None = None,
+        fast: bool = False,
+        **settings: Any,
+    ) -> State:
+        """A new game. Without a seed it takes 128 bits from the operating system.
+
+        `script`: results for the first random events. `fast`: the small generator that playouts use, and no record.
+        """
+        terms = self.terms(self.seats[0] if seats is None else seats, settings)
+        if fast:
+            return self.start_fast(terms, fast_start(0 if seed is None else seed))
+        s = self.blank(terms, True)
+        s.fate = Fate(self.checked_seed(seed))
+        s.fate.script = [str(entry) for entry in script or []]
+        self.setup(s)
+        s.advance()
+        s.history = History(None, bool(script), s.fate.log, [])
+        s.fate.log = []
+        return s
+
+    def start_fast(self, terms: Terms, rng: i64) -> State:
+        """A new game for playouts: the small generator, no knowledge, no record."""
+        s = self.blank(terms, False)
+        s.rng = rng
+        self.setup(s)
+        s.advance()
+        return s
+
+    def checked_seed(self, seed: int | None) -> int:
+        """The seed, if it is one; fresh bits when there is none."""
+        if seed is None:
+            return int.from_bytes(os.urandom(16), "big")
+        if isinstance(seed, bool) or not isinstance(seed, int) or not 0 <= seed < SEED_LIMIT:
+            raise InvalidSettings(f"seed: expected a number from 0 to 2**128 - 1, got {seed!r}")
+        return seed
+
+    def load(
+        self,
+        position: dict[str, Any],
+        strict: bool = True,
+        seed: int = 0,
+        script: list[str] | tuple[str, ...] | None = None,
+        stop: str | None = None,
+    ) -> State:
+        """The state of a position. Without `pending` it stands at the beginning of its step and goes on to a question.
+
+        `strict=False` does not ask for all components. `stop` names a step to halt before.
+        """
+        s = self.blank(self.position_terms(position), True)
+        s.fate = Fate(self.checked_seed(seed))
+        codec.fill(s, position)
+        if s.fate is not None:
+            s.fate.script += [str(entry) for entry in script or []]
+        step = position.get("step", self.steps[0])
+        if step not in self.steps:
+            raise InvalidPosition("step", f"expected one of {', '.join(self.steps)}, got {step!r}")
+        s.data[STEP] = self.steps.index(step)
+        self.check_position(s, strict)
+        if stop is not None:
+            if stop not in self.steps:
+                raise InvalidPosition("stop", f"expected one of {', '.join(self.steps)}, got {stop!r}")
+            s.halt = self.step_frame(stop) & 0xFF
+        self.resume(s, position, str(step))
+        return s
+
+    def position_terms(self, position: dict[str, Any]) -> Terms:
+        """The terms that a position names, after checking that it belongs to this game and version."""
+        if not isinstance(position, dict):
+            raise InvalidPosition("position", f"expected a dict, got {type(position).__name__}")
+        for key, mine in (("game", self.name), ("version", self.version), ("data", self.data_hash)):
+            if key in position and position[key] != mine:
+                raise InvalidPosition(key, f"expected {mine!r}, got {position[key]!r}")
+        settings = position.get("settings") or {}
+        if not isinstance(settings, dict):
+            raise InvalidPosition("settings", f"expected a dict, got {settings!r}")
+        return self.terms(position.get("seats", self.seats[0]), settings)
+
+    def resume(self, s: State, position: dict[str, Any], step: str) -> None:
+        """Put the pending frames of a loaded position on the stack and go on; a finished game stays finished."""
+        origin = codec.position(s)  # a script is part of it: replaying it gives the same results
+        reason = position.get("result")
+        if reason is not None:
+            words = [known.word for known in self.reasons]
+            if reason not in words:
+                raise InvalidPosition("result", f"expected one of {', '.join(words)}, got {reason!r}")
+            s.data[OUTCOME] = words.index(reason) + 1
+            return
+        if position.get("pending"):
+            codec.read_pending(s, position["pending"])
+        else:
+            s.stack[0] = self.step_frame(step)
+            s.depth = 1
+        origin["pending"] = codec.pending(s)
+        s.advance()
+        opening: list[str] = []
+        if s.fate is not None:
+            opening = s.fate.log
+            s.fate.log = []
+        s.history = History(origin, False, opening, [])
+
+    def playouts(
+        self,
+        games: int | None = None,
+        seconds: float | None = None,
+        seed: int = 1,
+        seats: int | None = None,
+        **settings: Any,
+    ) -> tuple[int, int, int]:
+        """Play random games in compiled code; gives (decisions, games, checksum).
+
+        Game g starts as `start(seed=seed + g, fast=True)`; every question with two or more options is a decision and is
+        answered by `options[dice.below(len(options))]`, one `Dice(seed)` for all games. The checksum c, 0 at first, becomes
+        `(c * 31 + option) % 2**40` with every decision.
+        """
+        if games is None and seconds is None:
+            raise InvalidSettings("expected a number of games or of seconds")
+        terms = self.terms(self.seats[0] if seats is None else seats, settings)
+        return play_many(terms, -1 if games is None else games, -1.0 if seconds is None else seconds, seed, Dice(seed))

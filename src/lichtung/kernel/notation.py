@@ -1,0 +1,152 @@
+"""Options and their words.
+
+An option is an int: the number of a verb, then one or two small arguments. A word is `verb`, `verb:arg` or `verb:arg,arg`.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Final, final
+
+from mypy_extensions import i64
+
+from lichtung.kernel.errors import AmbiguousWord, InvalidWord, Refusal
+from lichtung.kernel.frames import A_MASK, A_SHIFT, B_SHIFT
+
+if TYPE_CHECKING:
+    from lichtung.kernel.state import State
+
+VERB: Final = 1 << 16  # option = verb * VERB + argument
+SECOND: Final = 1 << 8  # argument = first + second * SECOND where a verb takes two
+
+
+def verb_of(option: i64) -> i64:
+    """The number of an option's verb."""
+    return option >> 16
+
+
+def argument_of(option: i64) -> i64:
+    """The argument of an option."""
+    return option & 0xFFFF
+
+
+@final
+class Argument:
+    """What stands behind a verb's colon: what it points at (card, cell, seat, number), and every text it can have."""
+
+    def __init__(self, kind: str, texts: dict[int, str], synonyms: dict[str, int] | None = None) -> None:
+        self.kind: str = kind
+        self.texts: dict[int, str] = texts
+        self.numbers: dict[str, int] = {text.lower(): number for number, text in texts.items()}
+        for text, number in (synonyms or {}).items():
+            self.numbers.setdefault(text.lower(), number)
+
+
+@final
+class Verb:
+    """A verb of a game's vocabulary with up to two arguments."""
+
+    def __init__(self, number: int, text: str, *arguments: Argument) -> None:
+        self.number: int = number
+        self.text: str = text
+        self.arguments: tuple[Argument, ...] = arguments
+
+
+@final
+class Vocabulary:
+    """The words of a game whose options mean the same in every state."""
+
+    def __init__(self, verbs: list[Verb]) -> None:
+        self.verbs: dict[int, Verb] = {verb.number: verb for verb in verbs}
+
+    def parts(self, option: int) -> list[tuple[str, str]]:
+        """What an option points at: pairs of kind and text."""
+        verb = self.verbs[option // VERB]
+        argument = option % VERB
+        if not verb.arguments:
+            return [("word", verb.text)]
+        if len(verb.arguments) == 1:
+            return [(verb.arguments[0].kind, verb.arguments[0].texts[argument])]
+        first, second = verb.arguments
+        return [(first.kind, first.texts[argument % SECOND]), (second.kind, second.texts[argument // SECOND])]
+
+    def word(self, option: int) -> str:
+        """The word of an option."""
+        verb = self.verbs[option // VERB]
+        if not verb.arguments:
+            return verb.text
+        return f"{verb.text}:{','.join([text for _, text in self.parts(option)])}"
+
+    def points_at(self, option: int) -> list[dict[str, Any]]:
+        """What an option points at, JSON-able; numbers and seats as numbers."""
+        found: list[dict[str, Any]] = []
+        for kind, text in self.parts(option):
+            number = kind in ("number", "seat") and text.removeprefix("seat").lstrip("-").isdecimal()
+            found.append({kind: int(text.removeprefix("seat")) if number else text})
+        return found
+
+    def read(self, word: str) -> list[int]:
+        """Every option a word can mean (the same word may belong to several choices), or none."""
+        head, _, tail = word.strip().partition(":")
+        texts = [part.strip().lower() for part in tail.split(",")] if tail else []
+        found: list[int] = []
+        for verb in self.verbs.values():
+            if verb.text != head.strip().lower() or len(texts) != len(verb.arguments):
+                continue
+            numbers = [arg.numbers.get(text, -1) for arg, text in zip(verb.arguments, texts, strict=True)]
+            if -1 not in numbers:
+                low = numbers[0] if numbers else 0
+                high = numbers[1] if len(numbers) > 1 else 0
+                found.append(verb.number * VERB + low + high * SECOND)
+        return found
+
+    def all_options(self) -> list[int]:
+        """Every option there is, in ascending order."""
+        found: list[int] = []
+        for verb in self.verbs.values():
+            lows = sorted(verb.arguments[0].texts) if verb.arguments else [0]
+            highs = sorted(verb.arguments[1].texts) if len(verb.arguments) > 1 else [0]
+            found += [verb.number * VERB + low + high * SECOND for low in lows for high in highs]
+        return sorted(found)
+
+
+def read(s: State, word: str) -> int:
+    """The option a word means now: an offered one if possible, else one the game knows, else the unique beginning."""
+    if not isinstance(word, str) or not word.strip():
+        raise InvalidWord(f"expected a word such as {s.words()[0]!r}, got {word!r}" if s.options else f"got {word!r}")
+    options = s.options
+    words = s.words()
+    exact = word.strip()
+    if exact in words:
+        return options[words.index(exact)]
+    meant = s.terms.game.read(s, exact)
+    for option in meant:
+        if option in options:
+            return int(option)
+    if meant:
+        return int(meant[0])
+    begun = [i for i, offered in enumerate(words) if offered.lower().startswith(exact.lower())]
+    if len(begun) == 1:
+        return options[begun[0]]
+    if begun:
+        raise AmbiguousWord(f"{exact!r} could be {', '.join([words[i] for i in begun])}")
+    raise InvalidWord(f"{exact!r} is no word of this game; offered now: {', '.join(words)}")
+
+
+def why_not(s: State, word: str) -> Refusal | None:
+    """Which rule forbids a word now, None when it is offered."""
+    if s.choice is None:
+        return Refusal(s.terms.game.over_rule, word, "")
+    option = read(s, word)
+    return None if option in s.options else refusal(s, option)
+
+
+def refusal(s: State, option: int) -> Refusal:
+    """Why an option is not offered; an int that is no option of the game is an invalid word."""
+    game = s.terms.game
+    try:
+        word = game.word(s, option)
+    except (KeyError, IndexError, ValueError):
+        raise InvalidWord(f"{option!r} is no option of this game; offered now: {list(s.options)}") from None
+    top = s.stack[s.depth - 1]
+    asked = s.open_choice()
+    return Refusal(asked.why_not(s, (top >> A_SHIFT) & A_MASK, top >> B_SHIFT, option), word, asked.name)

@@ -1,0 +1,245 @@
+"""Who sees what: views, knowledge, and dealing anew what a seat does not know.
+
+Beside each card lies a mask of the viewers who know it although they do not see its zone: they were shown it, or saw it
+go there. A bit is a seat; the highest bit is a spectator, who sees what every player sees and nothing more.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Final, final
+
+from mypy_extensions import i64, mypyc_attr
+
+from lichtung.kernel import codec
+from lichtung.kernel.frames import A_MASK, A_SHIFT, B_SHIFT
+from lichtung.kernel.layout import BAG, CELL, EMPTY, HEAP, PILE, Zone
+from lichtung.kernel.vecs import vec
+
+if TYPE_CHECKING:
+    from lichtung.kernel.state import State
+
+HIDDEN: Final = "?"
+PATIENCE: Final = 2000  # how often cards are dealt anew until the open question makes sense
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Eye:
+    """Somebody who looks: with a viewer's bit, or with 0 at everything."""
+
+    def __init__(self, bit: int) -> None:
+        self.bit: int = bit
+
+    def sees(self, s: State, place: int, address: int) -> bool:
+        """Whether the card at an address of a place is open to this viewer."""
+        if self.bit == 0 or s.sees[place] & self.bit:
+            return True
+        return s.terms.game.memory_in_view and s.known[address] & self.bit != 0
+
+    def name(self, s: State, place: int, address: int) -> str:
+        """The card's code, or a question mark with what its back shows."""
+        card = int(s.data[address])
+        if self.sees(s, place, address):
+            return str(s.terms.game.card_name(card))
+        return HIDDEN + str(s.terms.game.back(s, place, address))
+
+    def cell(self, s: State, place: int) -> str:
+        """What lies in a cell."""
+        if s.data[place] == 0:
+            return EMPTY
+        return self.name(s, place, place)
+
+    def cards(self, s: State, place: int, kind: int, capacity: int) -> list[str]:
+        """The cards of a place: piles top first, heaps and bags in ascending order, unknown ones last."""
+        if kind == BAG:
+            game = s.terms.game
+            return [game.card_name(card) for card in range(1, capacity + 1) for _ in range(s.data[place + card])]
+        size = int(s.data[place])
+        if kind == PILE:
+            return [self.name(s, place, place + i) for i in range(size, 0, -1)]
+        names = [self.name(s, place, place + i) for i in range(1, size + 1)]
+        return [n for n in names if n[0] != HIDDEN] + sorted([n for n in names if n[0] == HIDDEN])
+
+
+def view(s: State, seat: int | None) -> dict[str, Any]:
+    """What a seat may see: the keys of a position, with `?` for hidden cards, the choice and the insight."""
+    bit = s.terms.bit(seat)
+    eye = Eye(0 if s.data[0] != 0 else bit)
+    seen = codec.head(s)
+    for field in s.terms.layout.fields:
+        seen[field.key] = field.write(s, eye)
+    seen.update(s.terms.game.derived(s))
+    seen["choice"] = choice_seen(s, seat)
+    result = s.result
+    seen["result"] = None if result is None else codec.result(result)
+    seen["insight"] = s.terms.game.insight(seen, seat)
+    return seen
+
+
+def choice_seen(s: State, seat: int | None) -> dict[str, Any] | None:
+    """The open question: all of it for the decider, only who decides for everybody else."""
+    asked = s.choice
+    if asked is None:
+        return None
+    if asked.seat != seat:
+        return {"seat": asked.seat} if s.terms.game.waiting_is_public(s) else None
+    game = s.terms.game
+    options = list(s.options)
+    return {
+        "seat": asked.seat,
+        "name": asked.name,
+        "options": options,
+        "words": [game.word(s, option) for option in options],
+        "points_at": [game.points_at(s, option) for option in options],
+    }
+
+
+# -- knowledge ---------------------------------------------------------------------------------------------------------
+
+
+def lift(s: State, place: i64, at: i64, size: i64) -> i64:
+    """Take out the mask of the card that leaves a pile or heap, closing the gap."""
+    known = s.known
+    carried = known[place + at]
+    i: i64
+    for i in range(place + at, place + size):
+        known[i] = known[i + 1]
+    known[place + size] = 0
+    return carried
+
+
+def settle(s: State, place: i64, at: i64, size: i64, mask: i64) -> None:
+    """Put in the mask of the card that came to position `at`, and bring the masks of equal cards into one order.
+
+    Of equal cards in a heap a viewer knows a number, not individuals: known copies always come first.
+    """
+    known = s.known
+    i: i64
+    for i in range(place + size, place + at, -1):
+        known[i] = known[i - 1]
+    if s.kinds[place] == HEAP:
+        first = place + at
+        while first > place + 1 and s.data[first - 1] == s.data[place + at]:
+            first -= 1
+        for i in range(first, place + at):
+            fresh = mask & ~known[i]
+            known[i] |= fresh
+            mask &= ~fresh
+    known[place + at] = mask
+
+
+def forget(s: State, place: i64, viewers: i64, card: i64) -> None:
+    """Some viewers saw a card leave a heap, but not which: every card that could have been it becomes uncertain."""
+    game = s.terms.game
+    i: i64
+    for i in range(place + 1, place + s.data[place] + 1):
+        if s.known[i] & viewers != 0 and game.mistakable(s, int(place), int(card), int(s.data[i])):
+            s.known[i] &= ~viewers
+
+
+# -- dealing anew ------------------------------------------------------------------------------------------------------
+
+
+@final
+class Unseen:
+    """The cards of one pool that a seat does not know, and the addresses they can lie at."""
+
+    def __init__(self) -> None:
+        self.cards: list[int] = []
+        self.addresses: list[int] = []
+        self.backs: list[str] = []
+
+
+def redeal(s: State, seat: int | None) -> None:
+    """Deal everything the seat does not know anew, all consistent deals equally likely, in place.
+
+    A question that is open to somebody else stays open: deals in which it could not be asked are passed over.
+    """
+    bit = s.terms.bit(seat)
+    pools: dict[str, Unseen] = {}
+    heaps: list[int] = []
+    i: i64
+    for zone in s.terms.layout.zones:
+        if zone.kind != BAG:
+            for index in range(zone.places(s.terms.seats)):
+                gather(s, zone, zone.place(index), bit, pools, heaps)
+    for i in range(len(s.known)):
+        s.known[i] &= bit
+    for name in sorted(pools):
+        pools[name].cards.sort()
+    for _ in range(PATIENCE):
+        trial = s.copy()
+        for name in sorted(pools):
+            deal(trial, pools[name])
+        for place in heaps:
+            sort_heap(trial, place)
+        if still_asked(trial):
+            break
+        s.rng = trial.rng
+    s.become(trial)
+
+
+def gather(s: State, zone: Zone, place: int, bit: int, pools: dict[str, Unseen], heaps: list[int]) -> None:
+    """Collect the cards of a place that the viewer with that bit does not know."""
+    if s.sees[place] & bit:
+        return
+    if zone.kind == HEAP:
+        heaps.append(place)
+    addresses = [place] if zone.kind == CELL else [place + i for i in range(1, int(s.data[place]) + 1)]
+    pool = pools.setdefault(zone.pool, Unseen())
+    for address in addresses:
+        if s.data[address] != 0 and not s.known[address] & bit:
+            pool.cards.append(int(s.data[address]))
+            pool.addresses.append(address)
+            pool.backs.append(s.terms.game.back(s, place, address))
+
+
+def deal(s: State, pool: Unseen) -> None:
+    """Deal the cards of a pool to its addresses; where a back is seen, only cards with that back fit."""
+    cards = pool.cards[:]
+    shuffle_list(s, cards)
+    game = s.terms.game
+    rest: list[int] = []
+    for address, back in zip(pool.addresses, pool.backs, strict=True):
+        if back == "":
+            rest.append(address)
+            continue
+        for i, card in enumerate(cards):
+            if game.has_back(card, back):
+                s.data[address] = card
+                del cards[i]
+                break
+    for address, card in zip(rest, cards, strict=True):
+        s.data[address] = card
+
+
+def shuffle_list(s: State, cards: list[int]) -> None:
+    """Bring a list into random order with the state's own chance."""
+    for i in range(len(cards) - 1, 0, -1):
+        j = int(s.below(i + 1))
+        cards[i], cards[j] = cards[j], cards[i]
+
+
+def sort_heap(s: State, place: int) -> None:
+    """Bring a heap back into ascending order, masks with their cards, known copies first."""
+    size = int(s.data[place])
+    pairs = sorted([(int(s.data[place + i]), -int(s.known[place + i])) for i in range(1, size + 1)])
+    for i, (card, mask) in enumerate(pairs):
+        s.data[place + 1 + i] = card
+        s.known[place + 1 + i] = -mask
+
+
+def still_asked(s: State) -> bool:
+    """Whether the open question still offers something; its options are brought up to date."""
+    if s.data[0] != 0 or s.halted:
+        return True
+    top = s.stack[s.depth - 1]
+    s.offered = s.open_choice().options(s, (top >> A_SHIFT) & A_MASK, top >> B_SHIFT)
+    return len(s.offered) > 0
+
+
+def blind(s: State) -> None:
+    """Stop keeping knowledge and history: for playouts and searches, which look at everything anyway."""
+    s.tracks = False
+    s.history = None
+    s.ears = None
+    s.known = vec[i64]([])

@@ -1,0 +1,55 @@
+"""The terms of one game: which game, how many seats, which settings, and the tables that follow from them."""
+
+from __future__ import annotations
+
+import json
+from typing import TYPE_CHECKING, Any, final
+
+from mypy_extensions import i64
+
+from lichtung.kernel.frames import Frame
+from lichtung.kernel.layout import EVERYBODY, OWNER, Layout
+from lichtung.kernel.vecs import vec
+
+if TYPE_CHECKING:
+    from lichtung.kernel.game import Game
+
+
+@final
+class Terms:
+    """Shared by all states of one game and never changed."""
+
+    def __init__(
+        self, game: Game, seats: int, settings: dict[str, Any], rules: list[int], open_zones: set[str]
+    ) -> None:
+        self.game: Game = game
+        self.name: str = game.name
+        self.seats: int = seats
+        self.settings: dict[str, Any] = settings
+        self.settings_text: str = json.dumps(settings, sort_keys=True)
+        self.layout: Layout = game.layout
+        self.frames: list[Frame] = game.frames
+        self.rules: vec[i64] = vec[i64](rules)
+        self.nothing: vec[i64] = vec[i64]([])
+        self.spectator: int = 1 << seats
+        self.everyone: i64 = (1 << (seats + 1)) - 1
+        kinds = [0] * self.layout.size
+        sees = [0] * self.layout.size
+        for zone in self.layout.zones:
+            for index in range(zone.places(seats)):
+                place = zone.place(index)
+                kinds[place] = zone.kind
+                if zone.sight == EVERYBODY or zone.key in open_zones:
+                    sees[place] = (1 << (seats + 1)) - 1
+                elif zone.sight == OWNER:
+                    sees[place] = 1 << zone.owner(index)
+        self.kinds: vec[i64] = vec[i64](kinds)
+        self.sees: vec[i64] = vec[i64](sees)
+
+    def bit(self, seat: int | None) -> int:
+        """The viewer's bit in masks of who knows what; None is a spectator."""
+        if seat is None:
+            return self.spectator
+        if not 0 <= seat < self.seats:
+            raise ValueError(f"expected a seat from 0 to {self.seats - 1} or None, got {seat!r}")
+        return 1 << seat

@@ -1,0 +1,47 @@
+#!/bin/sh
+# Make .venv and install what is asked for: `tools/setup.sh dev` or `tools/setup.sh dev,bench`.
+# Quick when nothing changed: the stamp holds the folder and the checksum of pyproject.toml.
+set -eu
+cd "$(dirname "$0")/.."
+extras=$1
+stamp=".venv/.installed-$extras"
+state="$(pwd) $(cksum <pyproject.toml)"
+
+if [ -f "$stamp" ] && [ "$(cat "$stamp")" = "$state" ] && .venv/bin/python -c '' 2>/dev/null; then
+    exit 0
+fi
+
+find_python() {
+    for candidate in ${PYTHON:-python3 python3.13 python3.12 python3.11 python3.14 python}; do
+        if "$candidate" -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null; then
+            recent=$candidate
+            if "$candidate" -c 'import ensurepip, venv' 2>/dev/null; then
+                python=$candidate
+                return
+            fi
+        fi
+    done
+}
+
+if ! .venv/bin/python -c 'import pip' 2>/dev/null || [ "$(cat .venv/.folder 2>/dev/null)" != "$(pwd)" ]; then
+    python='' recent=''
+    find_python
+    if [ -z "$recent" ]; then
+        echo "Lichtung needs Python 3.11 or newer; found none. Install it, or name it: make PYTHON=/path/to/python3" >&2
+        exit 1
+    fi
+    if [ -z "$python" ]; then
+        version=$("$recent" -c 'import sys; print("%d.%d" % sys.version_info[:2])')
+        echo "$recent (Python $version) cannot make virtual environments: its venv or ensurepip module is missing." >&2
+        echo "Install it (Debian, Ubuntu: apt install python$version-venv), or name another: make PYTHON=/path/to/python3" >&2
+        exit 1
+    fi
+    echo "Setting up .venv with $("$python" --version) …"
+    rm -rf .venv
+    "$python" -m venv .venv
+    pwd >.venv/.folder
+fi
+
+echo "Setting up: installing lichtung[$extras] …"
+LICHTUNG_COMPILE=0 PIP_DISABLE_PIP_VERSION_CHECK=1 .venv/bin/python -m pip install --quiet --editable ".[$extras]"
+printf '%s' "$state" >"$stamp"
