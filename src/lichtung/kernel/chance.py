@@ -17,19 +17,24 @@ MASK32: Final = 0xFFFFFFFF
 WORDS_PER_BLOCK: Final = 8
 SEED_BYTES: Final = 16
 SEED_LIMIT: Final = 1 << 128
-
-
-def fast_start(seed: int) -> i64:
-    """The first state of the fast generator for a seed of any size; neighbouring seeds are spread far apart."""
-    digest = sha256(b"lichtung fast" + str(seed).encode()).digest()
-    low: i64 = int.from_bytes(digest[:4], "big")
-    carry: i64 = int.from_bytes(digest[4:8], "big") % 698769068
-    return low + ((carry + 1) << 32)
+CARRY_LIMIT: Final = 698769067
+WARM_UP: Final = 12
 
 
 def fast_next(x: i64) -> i64:
     """The state that follows x; its low 32 bits are the next word."""
     return (x & MASK32) * 698769069 + (x >> 32)
+
+
+def fast_start(seed: int) -> i64:
+    """The first state of the fast generator for a seed of any size; the first steps spread neighbouring seeds apart."""
+    low: i64 = seed & MASK32
+    high: i64 = (seed >> 32) % CARRY_LIMIT
+    x = low + ((high + 1) << 32)
+    i: i64
+    for i in range(WARM_UP):
+        x = fast_next(x)
+    return x
 
 
 @final

@@ -241,7 +241,11 @@ class Game:
 
     def start_fast(self, terms: Terms, rng: i64) -> State:
         """A new game for playouts: the small generator, no knowledge, no record."""
-        s = self.blank(terms, False)
+        template = terms.template
+        if template is None:
+            template = self.blank(terms, False)
+            terms.template = template
+        s = template.copy()
         s.rng = rng
         self.setup(s)
         s.advance()

@@ -13,11 +13,12 @@ from lichtung.kernel.vecs import vec
 
 if TYPE_CHECKING:
     from lichtung.kernel.game import Game
+    from lichtung.kernel.state import State
 
 
 @final
 class Terms:
-    """Shared by all states of one game and never changed."""
+    """Shared by all states of one game; nothing but the template is ever set again."""
 
     def __init__(
         self, game: Game, seats: int, settings: dict[str, Any], rules: list[int], open_zones: set[str]
@@ -31,6 +32,7 @@ class Terms:
         self.frames: list[Frame] = game.frames
         self.rules: vec[i64] = vec[i64](rules)
         self.nothing: vec[i64] = vec[i64]([])
+        self.template: State | None = None  # an empty state that playouts copy
         self.spectator: int = 1 << seats
         self.everyone: i64 = (1 << (seats + 1)) - 1
         kinds = [0] * self.layout.size

@@ -82,11 +82,6 @@ def test_marked_elementals_turned_up_together_are_handled_row_by_row(tops: tuple
     assert figure(reveals(*tops)) == expected
 
 
-def test_the_first_of_two_equal_marked_elementals_keeps_the_figure() -> None:
-    """SYL-RAV-4, SYL-RAV-3"""
-    assert figure(reveals("E1", "E2*", "E3", "E2*")) == "r2c0"
-
-
 def test_the_figure_is_placed_before_a_blaze_of_the_same_step() -> None:
     """SYL-RAV-3, SYL-RAV-6, SYL-REVEAL-3"""
     s = reveals("E2*", "BLA", clearing=[". . . .", ". . E1@ ."])

@@ -10,7 +10,9 @@ from lichtung.games.sylvion import frames, words
 from lichtung.games.sylvion.clearing import discard, enter, reach_edge, strike
 from lichtung.games.sylvion.components import (
     ACID_LAKE,
+    B4,
     DOVES,
+    E0,
     EDGE_CARDS,
     ELEPHANT,
     FISH,
@@ -45,6 +47,11 @@ from lichtung.kernel.vecs import append, vec
 
 WHALE_STEPS: Final = 3
 
+OWL_OPTIONS: Final = vec[i64]([words.SELF, words.PARTNER])
+STAG_OPTIONS: Final = vec[i64]([words.FLAT, words.PER_TREE])
+KEEP_ONLY: Final = vec[i64]([words.KEEP])
+KEEP_OR_SWAP: Final = vec[i64]([words.KEEP, words.SWAP])
+
 
 def carry_out_animal(s: State, card: i64) -> None:
     """The effect of an animal that was played and paid for."""
@@ -68,59 +75,78 @@ def carry_out_animal(s: State, card: i64) -> None:
 # -- whale -------------------------------------------------------------------------------------------------------------
 
 
-def reach_of_whale(s: State, start: i64) -> i64:
+def reach_without_lakes() -> vec[i64]:
+    """For each cell the places that one to three steps lead to on a clearing without acid lakes, as bits."""
+    found = [0] * CELLS
+    for start in range(CELLS):
+        for cell in range(CELLS):
+            rows = abs(start // COLUMNS - cell // COLUMNS)
+            if 0 < rows + abs(start % COLUMNS - cell % COLUMNS) <= WHALE_STEPS:
+                found[start] |= 1 << cell
+        if COLUMNS - start % COLUMNS <= WHALE_STEPS:
+            found[start] |= 1 << CELLS
+    return vec[i64](found)
+
+
+REACH: Final = reach_without_lakes()
+
+
+def cells_of(s: State, lowest: i64, highest: i64) -> i64:
+    """The cells that hold a card of a range of kinds, as bits."""
+    found: i64 = 0
+    cell: i64
+    for cell in range(CELLS):
+        if lowest <= s.data[CLEARING + cell] <= highest:
+            found |= 1 << cell
+    return found
+
+
+def reach_of_whale(s: State, cell: i64, fires: i64, lakes: i64) -> i64:
     """SYL-WHALE-1 to 5, 7. The places an elemental can be moved to, as bits: cells by number, bit 16 the forest edge.
 
-    A step leads to the next cell in its direction that is no acid lake; everything may be crossed.
+    A step leads to the next cell in its direction that is no acid lake. Everything may be crossed; the move may not end
+    on an elemental, and the start holds one (SYL-WHALE-3).
     """
+    if lakes == 0:
+        return REACH[cell] & ~fires
     reached: i64 = 0
-    frontier: i64 = 1 << (start - CLEARING)
+    frontier: i64 = 1 << cell
     step: i64
-    cell: i64
+    here: i64
     for step in range(WHALE_STEPS):
         fresh: i64 = 0
-        for cell in range(CELLS):
-            if frontier & (1 << cell) != 0:
-                fresh |= steps_from(s, cell)
+        for here in range(CELLS):
+            if frontier & (1 << here) != 0:
+                fresh |= steps_from(s, here)
         frontier = fresh & ~reached & 0xFFFF
         reached |= fresh
-    for cell in range(CELLS):
-        if is_elemental(s.data[CLEARING + cell]):  # SYL-WHALE-3; the start is one of them
-            reached &= ~(1 << cell)
-    return reached
+    return reached & ~fires
 
 
 def steps_from(s: State, cell: i64) -> i64:
-    """The places one step of a whale leads to from a cell, as bits."""
-    data = s.data
-    column = cell % COLUMNS
-    found: i64 = 0
-    to = cell - COLUMNS
-    while to >= 0 and data[CLEARING + to] == ACID_LAKE:
-        to -= COLUMNS
-    if to >= 0:
-        found |= 1 << to
-    to = cell + COLUMNS
-    while to < CELLS and data[CLEARING + to] == ACID_LAKE:
-        to += COLUMNS
-    if to < CELLS:
-        found |= 1 << to
-    back = column - 1
-    while back >= 0 and data[CLEARING + cell - column + back] == ACID_LAKE:
-        back -= 1
-    if back >= 0:
-        found |= 1 << (cell - column + back)
-    ahead = column + 1
-    while ahead < COLUMNS and data[CLEARING + cell - column + ahead] == ACID_LAKE:
-        ahead += 1
-    return found | (1 << (cell - column + ahead) if ahead < COLUMNS else 1 << CELLS)
+    """The places one step of a whale leads to from a cell, as bits: up, down, back and forward past acid lakes."""
+    first = cell - cell % COLUMNS
+    found = landing(s, cell - COLUMNS, -COLUMNS, 0, CELLS) | landing(s, cell + COLUMNS, COLUMNS, 0, CELLS)
+    found |= landing(s, cell - 1, -1, first, first + COLUMNS)
+    ahead = landing(s, cell + 1, 1, first, first + COLUMNS)
+    return found | (ahead if ahead != 0 else 1 << CELLS)
 
 
-def some_whale_move(s: State) -> bool:
+def landing(s: State, cell: i64, stride: i64, low: i64, high: i64) -> i64:
+    """The first cell from here on that is no acid lake, as a bit; nothing outside the bounds."""
+    while low <= cell < high:
+        if s.data[CLEARING + cell] != ACID_LAKE:
+            return 1 << cell
+        cell += stride
+    return 0
+
+
+def some_whale_move(s: State, fires: i64) -> bool:
     """Whether a whale could move some elemental (SYL-DEFEND-4)."""
+    lakes = cells_of(s, ACID_LAKE, ACID_LAKE)
     cell: i64
-    for cell in range(CLEARING, CLEARING + CELLS):
-        if is_elemental(s.data[cell]) and reach_of_whale(s, cell) != 0:
+    for cell in range(CELLS):
+        if fires & (1 << cell) != 0 and reach_of_whale(s, cell, fires, lakes) != 0:
             return True
     return False
 
@@ -131,10 +157,12 @@ class WhaleElemental(Choice):
 
     def options(self, s: State, a: i64, b: i64) -> vec[i64]:
         found = vec[i64](capacity=16)
+        fires = cells_of(s, E0, B4)
+        lakes = cells_of(s, ACID_LAKE, ACID_LAKE)
         cell: i64
-        for cell in range(CLEARING, CLEARING + CELLS):
-            if is_elemental(s.data[cell]) and reach_of_whale(s, cell) != 0:
-                found = append(found, words.MOVE + cell)
+        for cell in range(CELLS):
+            if fires & (1 << cell) != 0 and reach_of_whale(s, cell, fires, lakes) != 0:
+                found = append(found, words.MOVE + CLEARING + cell)
         return found
 
     def answer(self, s: State, a: i64, b: i64, option: i64) -> None:
@@ -147,7 +175,8 @@ class WhaleDestination(Choice):
 
     def options(self, s: State, start: i64, b: i64) -> vec[i64]:
         found = vec[i64](capacity=16)
-        reached = reach_of_whale(s, start)
+        lakes = cells_of(s, ACID_LAKE, ACID_LAKE)
+        reached = reach_of_whale(s, start - CLEARING, cells_of(s, E0, B4), lakes)
         cell: i64
         for cell in range(CELLS):
             if reached & (1 << cell) != 0:
@@ -209,7 +238,7 @@ class OwlDrawer(Choice):
     """SYL-TEAM-12. Who draws the three cards of the owl."""
 
     def options(self, s: State, a: i64, b: i64) -> vec[i64]:
-        return vec[i64]([words.SELF, words.PARTNER])
+        return OWL_OPTIONS
 
     def answer(self, s: State, a: i64, b: i64, option: i64) -> None:
         seat = s.data[TURN] if option == words.SELF else 1 - s.data[TURN]
@@ -221,7 +250,7 @@ class StagMode(Choice):
     """SYL-STAG-1. Up to two edge cards, or one for each tree on the clearing."""
 
     def options(self, s: State, a: i64, b: i64) -> vec[i64]:
-        return vec[i64]([words.FLAT, words.PER_TREE])
+        return STAG_OPTIONS
 
     def answer(self, s: State, a: i64, b: i64, option: i64) -> None:
         if option == words.FLAT:
@@ -279,8 +308,8 @@ class SquirrelOrder(Choice):
         stack = RAVAGER_STACK + row * STACK
         size = s.data[stack]
         if size < 2 or s.data[stack + size] == s.data[stack + size - 1]:
-            return vec[i64]([words.KEEP])  # nothing to decide in this row
-        return vec[i64]([words.KEEP, words.SWAP])
+            return KEEP_ONLY  # nothing to decide in this row
+        return KEEP_OR_SWAP
 
     def answer(self, s: State, row: i64, b: i64, option: i64) -> None:
         if option == words.SWAP:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import final
+from typing import Final, final
 
 from mypy_extensions import i64
 
@@ -13,6 +13,11 @@ from lichtung.games.sylvion.state import ADVANCED, BOX, DEFENDER_DECK, HAND, HAN
 from lichtung.kernel.frames import Choice, Deed, frame
 from lichtung.kernel.state import State
 from lichtung.kernel.vecs import append, vec
+
+TWO_OR_RANDOM: Final = vec[i64]([words.CHOOSE_TWO, words.RANDOM_ONE])
+RANDOM_ONLY: Final = vec[i64]([words.RANDOM_ONE])
+BETRAYAL_OR_OTHER: Final = vec[i64]([words.DISCARD_BETRAYAL, words.DISCARD_OTHER])
+BETRAYAL_ONLY: Final = vec[i64]([words.DISCARD_BETRAYAL])
 
 
 def sylvan_cards_discarded(s: State) -> i64:
@@ -66,8 +71,8 @@ class DeckDemobilization(Choice):
 
     def options(self, s: State, seat: i64, b: i64) -> vec[i64]:
         if sylvan_cards_discarded(s) >= 2:
-            return vec[i64]([words.CHOOSE_TWO, words.RANDOM_ONE])
-        return vec[i64]([words.RANDOM_ONE])
+            return TWO_OR_RANDOM
+        return RANDOM_ONLY
 
     def answer(self, s: State, seat: i64, b: i64, option: i64) -> None:
         if option == words.CHOOSE_TWO:
@@ -133,8 +138,8 @@ class BetrayalMode(Choice):
 
     def options(self, s: State, seat: i64, b: i64) -> vec[i64]:
         if s.data[HANDS + seat * HAND] > 0:
-            return vec[i64]([words.DISCARD_BETRAYAL, words.DISCARD_OTHER])
-        return vec[i64]([words.DISCARD_BETRAYAL])
+            return BETRAYAL_OR_OTHER
+        return BETRAYAL_ONLY
 
     def answer(self, s: State, seat: i64, b: i64, option: i64) -> None:
         if option == words.DISCARD_BETRAYAL:

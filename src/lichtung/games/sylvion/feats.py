@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import final
+from typing import Final, final
 
 from mypy_extensions import i64
 
@@ -52,6 +52,8 @@ from lichtung.games.sylvion.state import (
 from lichtung.kernel.frames import Choice, Deed, frame
 from lichtung.kernel.state import State
 from lichtung.kernel.vecs import append, vec
+
+DIRECTIONS: Final = vec[i64]([words.UP, words.DOWN, words.LEFT, words.RIGHT])
 
 
 def count_four(s: State, first: i64, needed: i64) -> bool:
@@ -270,7 +272,7 @@ class GeyserDirection(Choice):
     """SYL-GEYSER-5 to 8. All elementals in one direction from the geyser are discarded, then the geyser."""
 
     def options(self, s: State, cell: i64, b: i64) -> vec[i64]:
-        return vec[i64]([words.UP, words.DOWN, words.LEFT, words.RIGHT])
+        return DIRECTIONS
 
     def answer(self, s: State, cell: i64, b: i64, option: i64) -> None:
         number = cell - CLEARING

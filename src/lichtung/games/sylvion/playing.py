@@ -2,18 +2,20 @@
 
 from __future__ import annotations
 
-from typing import final
+from typing import Final, final
 
 from mypy_extensions import i64
 
 from lichtung.games.sylvion import frames, words
-from lichtung.games.sylvion.animals import carry_out_animal, some_whale_move
-from lichtung.games.sylvion.clearing import an_elemental, an_empty_cell, discard
+from lichtung.games.sylvion.animals import carry_out_animal, cells_of, some_whale_move
+from lichtung.games.sylvion.clearing import an_empty_cell, discard
 from lichtung.games.sylvion.components import (
+    B4,
     BETRAYAL,
     COST,
     COST_FIRST_EDITION,
     DOVES,
+    E0,
     ELEPHANT,
     GEYSER,
     HEDGEHOG,
@@ -27,6 +29,7 @@ from lichtung.games.sylvion.feats import feat_is_usable, use_feat, why_not_feat
 from lichtung.games.sylvion.state import (
     CELLS,
     CLEARING,
+    ELEMENTS,
     FEATS,
     FIRST_EDITION,
     FISH_POINTS,
@@ -44,6 +47,9 @@ from lichtung.kernel.frames import Choice, Deed, frame
 from lichtung.kernel.notation import verb_of
 from lichtung.kernel.state import State
 from lichtung.kernel.vecs import append, vec
+
+FISH_OR_PARTNER: Final = vec[i64]([words.FISH_POINT, words.PARTNER])
+FISH_ONLY: Final = vec[i64]([words.FISH_POINT])
 
 
 def cost_of(s: State, card: i64) -> i64:
@@ -64,32 +70,34 @@ def defences(s: State) -> vec[i64]:
     data = s.data
     hand = active_hand(s)
     purse = means(s)
+    fires = cells_of(s, E0, B4)
     last: i64 = 0
     at: i64
     for at in range(hand + 1, hand + data[hand] + 1):
         card = data[at]
         if card != last:
             last = card
-            if cost_of(s, card) <= purse and has_target(s, card):
+            if cost_of(s, card) <= purse and has_target(s, card, fires):
                 found = append(found, words.PLAY + card)
     if data[FEATS] > 0:
         for at in range(BETRAYAL + 1, LAST_FEAT + 1):
             if data[FEATS + at] > 0 and feat_is_usable(s, at):
                 found = append(found, words.FEAT + at)
-    for at in range(CLEARING, CLEARING + CELLS):
-        if data[at] == GEYSER:
-            found = append(found, words.ERUPT + at)
+    if s.rules[ELEMENTS] != 0:
+        for at in range(CLEARING, CLEARING + CELLS):
+            if data[at] == GEYSER:
+                found = append(found, words.ERUPT + at)
     return found
 
 
-def has_target(s: State, card: i64) -> bool:
+def has_target(s: State, card: i64, fires: i64) -> bool:
     """Whether a card of that kind could take effect now (SYL-DEFEND-3 to 5, SYL-HEDGE-1)."""
     if card <= T4:
         return an_empty_cell(s)
     if card == WHALE:
-        return some_whale_move(s)
+        return fires != 0 and some_whale_move(s, fires)
     if card == ELEPHANT:
-        return an_elemental(s)
+        return fires != 0
     if card == HEDGEHOG:
         return False
     if card == DOVES or card == SQUIRRELS:
@@ -178,9 +186,7 @@ class PaySource(Choice):
     """SYL-TEAM-8. In a team the active player decides between a fish point and the partner's cards."""
 
     def options(self, s: State, a: i64, b: i64) -> vec[i64]:
-        if s.data[paying_hand(s)] > 0:
-            return vec[i64]([words.FISH_POINT, words.PARTNER])
-        return vec[i64]([words.FISH_POINT])
+        return FISH_OR_PARTNER if s.data[paying_hand(s)] > 0 else FISH_ONLY
 
     def answer(self, s: State, a: i64, b: i64, option: i64) -> None:
         if option == words.FISH_POINT:

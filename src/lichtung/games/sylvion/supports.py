@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import final
+from typing import Final, final
 
 from mypy_extensions import i64
 
@@ -21,7 +21,7 @@ from lichtung.games.sylvion.components import (
     TORNADO,
     is_fountain,
 )
-from lichtung.games.sylvion.drawing import discarded_kinds, kinds_in_hand, sylvan_cards_discarded
+from lichtung.games.sylvion.drawing import RANDOM_ONLY, discarded_kinds, kinds_in_hand, sylvan_cards_discarded
 from lichtung.games.sylvion.end import damage_forest
 from lichtung.games.sylvion.state import (
     BOX,
@@ -37,6 +37,8 @@ from lichtung.games.sylvion.state import (
 from lichtung.kernel.frames import Choice, Deed, frame
 from lichtung.kernel.state import OUTCOME, State
 from lichtung.kernel.vecs import vec
+
+RANDOM_OR_TWO: Final = vec[i64]([words.RANDOM_ONE, words.CHOOSE_TWO])
 
 
 def resolve(s: State, row: i64, card: i64) -> None:
@@ -107,10 +109,10 @@ class DesiccationMode(Choice):
     def options(self, s: State, a: i64, b: i64) -> vec[i64]:
         size = s.data[active_hand(s)]
         if size == 0:
-            return vec[i64]([])
+            return s.terms.nothing
         if size == 1:
-            return vec[i64]([words.RANDOM_ONE])
-        return vec[i64]([words.RANDOM_ONE, words.CHOOSE_TWO])
+            return RANDOM_ONLY
+        return RANDOM_OR_TWO
 
     def answer(self, s: State, a: i64, b: i64, option: i64) -> None:
         if option == words.RANDOM_ONE:
@@ -140,10 +142,10 @@ class DemobilizeMode(Choice):
     def options(self, s: State, a: i64, b: i64) -> vec[i64]:
         count = sylvan_cards_discarded(s)
         if count == 0:
-            return vec[i64]([])
+            return s.terms.nothing
         if count == 1:
-            return vec[i64]([words.RANDOM_ONE])
-        return vec[i64]([words.RANDOM_ONE, words.CHOOSE_TWO])
+            return RANDOM_ONLY
+        return RANDOM_OR_TWO
 
     def answer(self, s: State, a: i64, b: i64, option: i64) -> None:
         if option == words.RANDOM_ONE:

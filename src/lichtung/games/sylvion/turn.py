@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import final
+from typing import Final, final
 
 from mypy_extensions import i64
 
@@ -40,6 +40,8 @@ from lichtung.games.sylvion.supports import resolve
 from lichtung.kernel.frames import Choice, Deed, frame
 from lichtung.kernel.state import OUTCOME, State
 from lichtung.kernel.vecs import append, vec
+
+LAST_SUPPORT: Final = 4 * ROWS  # one more than the rank of a D in the bottom row
 
 
 @final
@@ -112,14 +114,17 @@ class Supports(Deed):
     """SYL-REVEAL-5, 6. Supports in the order of their letters, equal letters from the top row down."""
 
     def run(self, s: State, first: i64, b: i64) -> None:
-        i: i64
-        for i in range(first, 4 * ROWS):
-            row = i % ROWS
+        next: i64 = LAST_SUPPORT
+        row: i64
+        for row in range(ROWS):
             card = s.data[ON_STACK + row]
-            if card != 0 and LETTER[card] == i // ROWS:
-                s.then(frame(frames.SUPPORTS, i + 1))
-                resolve(s, row, card)
-                return
+            rank = LETTER[card] * ROWS + row
+            if first <= rank < next:
+                next = rank
+        if next < LAST_SUPPORT:
+            s.then(frame(frames.SUPPORTS, next + 1))
+            row = next % ROWS
+            resolve(s, row, s.data[ON_STACK + row])
 
 
 @final
