@@ -85,7 +85,7 @@ class State:
         self.rules: vec[i64] = terms.rules
         self.kinds: vec[i64] = terms.kinds
         self.sees: vec[i64] = terms.sees
-        self.frames: list[Frame] = terms.frames
+        self.frames: vec[Frame] = terms.frames
         self.rng: i64 = 0
         self.learned: i64 = 0
         self.tracks: bool = False
@@ -224,9 +224,10 @@ class State:
 
     def advance(self) -> None:
         """Do deeds until a choice with something to decide is on top, or the game is over."""
-        while self.depth > 0 and self.data[OUTCOME] == 0:
-            top = self.stack[self.depth - 1]
-            pending = self.frames[top & FRAME_MASK]
+        data, stack, frames = self.data, self.stack, self.frames
+        while self.depth > 0 and data[OUTCOME] == 0:
+            top = stack[self.depth - 1]
+            pending = frames[top & FRAME_MASK]
             a = (top >> A_SHIFT) & A_MASK
             b = top >> B_SHIFT
             if not pending.asks:
@@ -237,11 +238,12 @@ class State:
                 pending.run(self, a, b)
                 continue
             offered = pending.options(self, a, b)
-            if len(offered) > 1 or (len(offered) == 1 and pending.always):
+            count: i64 = len(offered)
+            if count > 1 or (count == 1 and pending.always):
                 self.offered = offered
                 return
             self.depth -= 1
-            if len(offered) == 1:
+            if count == 1:
                 if self.ears is not None:
                     self.ears.chosen(self, top, offered[0], True)
                 pending.answer(self, a, b, offered[0])
@@ -249,17 +251,18 @@ class State:
 
     def then(self, first: i64, second: i64 = 0, third: i64 = 0, fourth: i64 = 0) -> None:
         """Let frames happen in reading order, before whatever was already waiting."""
+        stack = self.stack
         depth = self.depth
         if fourth != 0:
-            self.stack[depth] = fourth
+            stack[depth] = fourth
             depth += 1
         if third != 0:
-            self.stack[depth] = third
+            stack[depth] = third
             depth += 1
         if second != 0:
-            self.stack[depth] = second
+            stack[depth] = second
             depth += 1
-        self.stack[depth] = first
+        stack[depth] = first
         self.depth = depth + 1
 
     def finish(self, reason: i64) -> None:

@@ -29,7 +29,7 @@ class Terms:
         self.settings: dict[str, Any] = settings
         self.settings_text: str = json.dumps(settings, sort_keys=True)
         self.layout: Layout = game.layout
-        self.frames: list[Frame] = game.frames
+        self.frames: vec[Frame] = vec[Frame](game.frames)
         self.rules: vec[i64] = vec[i64](rules)
         self.nothing: vec[i64] = vec[i64]([])
         self.template: State | None = None  # an empty state that playouts copy

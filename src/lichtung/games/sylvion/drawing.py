@@ -128,6 +128,9 @@ class DeckDemobilizationCard(Choice):
         else:
             renew_deck(s)
 
+    def why_not(self, s: State, seat: i64, left: i64, option: i64) -> str:
+        return "SYL-BETRAY-7" if option == words.REMOVE + BETRAYAL else self.rule
+
 
 @final
 class BetrayalMode(Choice):

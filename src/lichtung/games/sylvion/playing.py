@@ -7,15 +7,13 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from lichtung.games.sylvion import frames, words
-from lichtung.games.sylvion.animals import carry_out_animal, cells_of, some_whale_move
-from lichtung.games.sylvion.clearing import an_empty_cell, discard
+from lichtung.games.sylvion.animals import carry_out_animal, some_whale_move
+from lichtung.games.sylvion.clearing import an_elemental, an_empty_cell, discard
 from lichtung.games.sylvion.components import (
-    B4,
     BETRAYAL,
     COST,
     COST_FIRST_EDITION,
     DOVES,
-    E0,
     ELEPHANT,
     GEYSER,
     HEDGEHOG,
@@ -36,6 +34,7 @@ from lichtung.games.sylvion.state import (
     IN_PLAY,
     RAVAGER_STACK,
     ROWS,
+    SILENT,
     STACK,
     SYLVAN_DISCARD,
     TEAM,
@@ -70,14 +69,14 @@ def defences(s: State) -> vec[i64]:
     data = s.data
     hand = active_hand(s)
     purse = means(s)
-    fires = cells_of(s, E0, B4)
     last: i64 = 0
+    room = an_empty_cell(s)
     at: i64
     for at in range(hand + 1, hand + data[hand] + 1):
         card = data[at]
         if card != last:
             last = card
-            if cost_of(s, card) <= purse and has_target(s, card, fires):
+            if cost_of(s, card) <= purse and (room if card <= T4 else has_target(s, card)):
                 found = append(found, words.PLAY + card)
     if data[FEATS] > 0:
         for at in range(BETRAYAL + 1, LAST_FEAT + 1):
@@ -90,14 +89,12 @@ def defences(s: State) -> vec[i64]:
     return found
 
 
-def has_target(s: State, card: i64, fires: i64) -> bool:
-    """Whether a card of that kind could take effect now (SYL-DEFEND-3 to 5, SYL-HEDGE-1)."""
-    if card <= T4:
-        return an_empty_cell(s)
+def has_target(s: State, card: i64) -> bool:
+    """Whether an animal of that kind could take effect now (SYL-DEFEND-4, 5, SYL-HEDGE-1)."""
     if card == WHALE:
-        return fires != 0 and some_whale_move(s, fires)
+        return some_whale_move(s)
     if card == ELEPHANT:
-        return fires != 0
+        return an_elemental(s)
     if card == HEDGEHOG:
         return False
     if card == DOVES or card == SQUIRRELS:
@@ -138,7 +135,10 @@ def why_not_played(s: State, option: i64) -> str:
         return "SYL-DEFEND-1"
     card = option - words.PLAY
     if not in_hand(s, active_hand(s), card):
-        return "SYL-TEAM-3" if s.rules[TEAM] != 0 and in_hand(s, paying_hand(s), card) else "SYL-DEFEND-1"
+        open_team = (
+            s.rules[TEAM] != 0 and s.rules[SILENT] == 0
+        )  # SYL-INFO-5: a refusal tells nothing of the partner's hand
+        return "SYL-TEAM-3" if open_team and in_hand(s, paying_hand(s), card) else "SYL-DEFEND-1"
     if card == HEDGEHOG:
         return "SYL-HEDGE-1"
     if cost_of(s, card) > means(s):
@@ -154,11 +154,11 @@ class Pay(Deed):
         if left == 0:
             return
         if s.rules[TEAM] == 0:
-            s.then(frame(frames.PAY_UNIT), frame(frames.PAY, left - 1))
+            s.then(frames.PAY_UNIT, frame(frames.PAY, left - 1))
         elif s.data[FISH_POINTS] > 0:
-            s.then(frame(frames.PAY_SOURCE), frame(frames.PAY, left - 1))
+            s.then(frames.PAY_SOURCE, frame(frames.PAY, left - 1))
         else:
-            s.then(frame(frames.PAY_CARD), frame(frames.PAY, left - 1))
+            s.then(frames.PAY_CARD, frame(frames.PAY, left - 1))
 
 
 @final
@@ -192,7 +192,7 @@ class PaySource(Choice):
         if option == words.FISH_POINT:
             s.put(FISH_POINTS, s.data[FISH_POINTS] - 1)
         else:
-            s.then(frame(frames.PAY_CARD))
+            s.then(frames.PAY_CARD)
 
 
 @final
@@ -227,9 +227,10 @@ class PlaceCell(Choice):
 
     def options(self, s: State, card: i64, b: i64) -> vec[i64]:
         found = vec[i64](capacity=16)
+        data = s.data
         cell: i64
         for cell in range(CLEARING, CLEARING + CELLS):
-            if s.data[cell] == 0:
+            if data[cell] == 0:
                 found = append(found, words.PLACE + cell)
         return found
 

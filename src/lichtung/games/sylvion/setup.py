@@ -35,7 +35,6 @@ from lichtung.games.sylvion.state import (
     ROWS,
     STACK,
 )
-from lichtung.kernel.frames import frame
 from lichtung.kernel.state import State
 from lichtung.kernel.vecs import append, vec
 
@@ -139,7 +138,7 @@ def set_up(s: State) -> None:
         fill(s, RECRUIT_PILE, sylvan_cards(s))
         fill(s, DESERTION_DECK, EDGES)
         build_stacks(s)
-        s.then(frame(frames.MOBILIZE))
+        s.then(frames.MOBILIZE)
     else:
         fill(s, DEFENDER_DECK, INTRODUCTORY_DECK)
         build_stacks(s)
