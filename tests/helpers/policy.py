@@ -1,30 +1,19 @@
 """A simple sensible player of Sylvion: it defends rows, heals late, and now and then does something else.
 
-It looks at everything, hidden cards excepted only because it has no use for them: it is here to bring games into their
-later rounds, where random play never gets, not to play well.
+It is here to bring games into their later rounds, where random play never gets, not to play well.
 """
 
 from __future__ import annotations
 
 from lichtung import Dice, State
-from lichtung.games.sylvion.components import (
-    BETRAYAL,
-    E0,
-    GEYSER,
-    STRENGTH,
-    T1,
-    WHALE,
-    is_elemental,
-    is_fountain,
-    is_tree,
-)
+from lichtung.games.sylvion.components import GEYSER, STRENGTH, is_elemental, is_fountain, is_tree
 from lichtung.games.sylvion.state import (
     CELL_NUMBERS,
     CLEARING,
     FISH_POINTS,
     FOREST_HEALTH,
-    ON_STACK,
     RAVAGER_STACK,
+    STACK,
     active_hand,
 )
 
@@ -37,9 +26,9 @@ DANGER = {"SIM": 5, "E3": 4, "BLA": 3, "DES": 3, "E2": 3, "STO": 2, "TOR": 2, "D
 
 
 def guided(s: State, dice: Dice) -> int:
-    """The option that looks best, or one time in twelve any."""
+    """The option that looks best, or one time in sixteen any."""
     options, words = s.options, s.words()
-    if len(options) == 1 or dice.below(12) == 0:
+    if len(options) == 1 or dice.below(16) == 0:
         return options[dice.below(len(options))]
     assert s.choice is not None
     wanted = answer(s, s.choice.name, words, dice)
@@ -156,7 +145,7 @@ def defend(s: State, words: tuple[str, ...], dice: Dice) -> str:
         return others[dice.below(len(others))]
     worst = max(rows(s))
     hand = int(s.data[active_hand(s)])
-    left = max(int(s.data[RAVAGER_STACK + row * 21]) for row in range(4))
+    left = max(int(s.data[RAVAGER_STACK + row * STACK]) for row in range(4))
     burnt = 12 - int(s.data[FOREST_HEALTH])
     wishes: list[str] = []
     if burnt >= 2:
@@ -178,6 +167,3 @@ def defend(s: State, words: tuple[str, ...], dice: Dice) -> str:
 def fires(s: State) -> bool:
     """Whether anything on the clearing burns."""
     return any(is_elemental(s.data[cell]) for cell in range(CLEARING, CLEARING + 16))
-
-
-__all__ = ["BETRAYAL", "E0", "ON_STACK", "T1", "WHALE", "guided"]

@@ -84,8 +84,11 @@ class Game:
     def prepare(self, s: State) -> None:
         """Set the counters of a fresh state to their starting values."""
 
+    def lay_out(self, s: State) -> None:
+        """Put the components of a fresh state where they lie before anything is shuffled."""
+
     def setup(self, s: State) -> None:
-        """Lay out the components and put the first frames on the stack."""
+        """Shuffle, deal, and put the first frames on the stack."""
         raise NotImplementedError
 
     def step_frame(self, step: str) -> int:
@@ -233,6 +236,7 @@ class Game:
         s = self.blank(terms, True)
         s.fate = Fate(self.checked_seed(seed))
         s.fate.script = [str(entry) for entry in script or []]
+        self.lay_out(s)
         self.setup(s)
         s.advance()
         s.history = History(None, bool(script), s.fate.log, [])
@@ -244,6 +248,7 @@ class Game:
         template = terms.template
         if template is None:
             template = self.blank(terms, False)
+            self.lay_out(template)
             terms.template = template
         s = template.copy()
         s.rng = rng

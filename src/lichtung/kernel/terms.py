@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from typing import TYPE_CHECKING, Any, final
+from typing import TYPE_CHECKING, Any, Final, final
 
 from mypy_extensions import i64
 
@@ -14,6 +14,9 @@ from lichtung.kernel.vecs import vec
 if TYPE_CHECKING:
     from lichtung.kernel.game import Game
     from lichtung.kernel.state import State
+
+
+SLATE: Final = 256
 
 
 @final
@@ -32,7 +35,8 @@ class Terms:
         self.frames: vec[Frame] = vec[Frame](game.frames)
         self.rules: vec[i64] = vec[i64](rules)
         self.nothing: vec[i64] = vec[i64]([])
-        self.template: State | None = None  # an empty state that playouts copy
+        self.slate: vec[i64] = vec[i64]([0] * SLATE)  # to write options on; a slice of it is what a choice offers
+        self.template: State | None = None  # a laid-out state that playouts copy
         self.spectator: int = 1 << seats
         self.everyone: i64 = (1 << (seats + 1)) - 1
         kinds = [0] * self.layout.size

@@ -21,7 +21,7 @@ from lichtung.games.sylvion.components import (
 from lichtung.games.sylvion.end import REASONS
 from lichtung.games.sylvion.insight import insight
 from lichtung.games.sylvion.inventory import check_inventory
-from lichtung.games.sylvion.setup import set_up
+from lichtung.games.sylvion.setup import lay_out, set_up
 from lichtung.games.sylvion.state import DESOLATED, FOREST_HEALTH, LAYOUT, MOBILIZATION, SILENT, STEP, STEPS
 from lichtung.games.sylvion.table import FRAMES, NAMES
 from lichtung.games.sylvion.turn import stacks_are_empty
@@ -100,6 +100,9 @@ class Sylvion(Game):
 
     def prepare(self, s: State) -> None:
         s.data[FOREST_HEALTH] = EDGE_CARDS - s.rules[DESOLATED]
+
+    def lay_out(self, s: State) -> None:
+        lay_out(s)
 
     def setup(self, s: State) -> None:
         set_up(s)

@@ -64,29 +64,32 @@ def means(s: State) -> i64:
 
 def defences(s: State) -> vec[i64]:
     """What the active player can do in step 4 (SYL-DEFEND-1 to 5): end, play a kind of card, use a feat, a geyser."""
-    found = vec[i64](capacity=16)
-    found = append(found, words.END)
-    data = s.data
+    data, found = s.data, s.slate
+    found[0] = words.END
+    count: i64 = 1
     hand = active_hand(s)
     purse = means(s)
-    last: i64 = 0
     room = an_empty_cell(s)
+    last: i64 = 0
     at: i64
     for at in range(hand + 1, hand + data[hand] + 1):
         card = data[at]
         if card != last:
             last = card
             if cost_of(s, card) <= purse and (room if card <= T4 else has_target(s, card)):
-                found = append(found, words.PLAY + card)
+                found[count] = words.PLAY + card
+                count += 1
     if data[FEATS] > 0:
         for at in range(BETRAYAL + 1, LAST_FEAT + 1):
             if data[FEATS + at] > 0 and feat_is_usable(s, at):
-                found = append(found, words.FEAT + at)
+                found[count] = words.FEAT + at
+                count += 1
     if s.rules[ELEMENTS] != 0:
         for at in range(CLEARING, CLEARING + CELLS):
             if data[at] == GEYSER:
-                found = append(found, words.ERUPT + at)
-    return found
+                found[count] = words.ERUPT + at
+                count += 1
+    return found[:count]
 
 
 def has_target(s: State, card: i64) -> bool:
@@ -226,13 +229,14 @@ class PlaceCell(Choice):
     """SYL-DEFEND-3. A fountain or tree is placed on an empty cell."""
 
     def options(self, s: State, card: i64, b: i64) -> vec[i64]:
-        found = vec[i64](capacity=16)
-        data = s.data
+        data, found = s.data, s.slate
+        count: i64 = 0
         cell: i64
         for cell in range(CLEARING, CLEARING + CELLS):
             if data[cell] == 0:
-                found = append(found, words.PLACE + cell)
-        return found
+                found[count] = words.PLACE + cell
+                count += 1
+        return found[:count]
 
     def answer(self, s: State, card: i64, b: i64, option: i64) -> None:
         s.move(card, IN_PLAY, option - words.PLACE)
