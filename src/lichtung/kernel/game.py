@@ -84,6 +84,10 @@ class Game:
     def prepare(self, s: State) -> None:
         """Set the counters of a fresh state to their starting values."""
 
+    def turn_of_round(self, s: State) -> int:
+        """Whose turn it is in a loaded position that does not say so."""
+        return 0
+
     def lay_out(self, s: State) -> None:
         """Put the components of a fresh state where they lie before anything is shuffled."""
 
@@ -211,7 +215,7 @@ class Game:
     def blank(self, terms: Terms, tracks: bool) -> State:
         """A state with empty zones and starting counters."""
         size = self.layout.size
-        known = vec[i64]([0] * size) if tracks else vec[i64]([])
+        known = vec[i64]([0] * size) if tracks else terms.unknown
         s = State(terms, vec[i64]([0] * size), known, vec[i64]([0] * STACK_SIZE))
         s.tracks = tracks
         s.data[2] = 1

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any, Final, final
 
 from mypy_extensions import i64
 
+from lichtung.kernel.errors import InvalidSeat
 from lichtung.kernel.frames import Frame
 from lichtung.kernel.layout import EVERYBODY, OWNER, Layout
 from lichtung.kernel.vecs import vec
@@ -35,6 +36,7 @@ class Terms:
         self.frames: vec[Frame] = vec[Frame](game.frames)
         self.rules: vec[i64] = vec[i64](rules)
         self.nothing: vec[i64] = vec[i64]([])
+        self.unknown: vec[i64] = vec[i64]([0] * game.layout.size)  # the masks of states that keep no knowledge
         self.slate: vec[i64] = vec[i64]([0] * SLATE)  # to write options on; a slice of it is what a choice offers
         self.template: State | None = None  # a laid-out state that playouts copy
         self.spectator: int = 1 << seats
@@ -56,6 +58,6 @@ class Terms:
         """The viewer's bit in masks of who knows what; None is a spectator."""
         if seat is None:
             return self.spectator
-        if not 0 <= seat < self.seats:
-            raise ValueError(f"expected a seat from 0 to {self.seats - 1} or None, got {seat!r}")
+        if isinstance(seat, bool) or not isinstance(seat, int) or not 0 <= seat < self.seats:
+            raise InvalidSeat(f"expected a seat from 0 to {self.seats - 1} or None, got {seat!r}")
         return 1 << seat

@@ -22,7 +22,7 @@ from lichtung.games.sylvion.end import REASONS
 from lichtung.games.sylvion.insight import insight
 from lichtung.games.sylvion.inventory import check_inventory
 from lichtung.games.sylvion.setup import lay_out, set_up
-from lichtung.games.sylvion.state import DESOLATED, FOREST_HEALTH, LAYOUT, MOBILIZATION, SILENT, STEP, STEPS
+from lichtung.games.sylvion.state import DESOLATED, FOREST_HEALTH, LAYOUT, MOBILIZATION, ROUND, SILENT, STEP, STEPS
 from lichtung.games.sylvion.table import FRAMES, NAMES
 from lichtung.games.sylvion.turn import stacks_are_empty
 from lichtung.games.sylvion.words import VOCABULARY
@@ -100,6 +100,10 @@ class Sylvion(Game):
 
     def prepare(self, s: State) -> None:
         s.data[FOREST_HEALTH] = EDGE_CARDS - s.rules[DESOLATED]
+
+    def turn_of_round(self, s: State) -> int:
+        """SYL-TEAM-1, 16. In a team the first player acts in odd rounds."""
+        return 0 if s.terms.seats == 1 else int(s.data[ROUND] - 1) % 2
 
     def lay_out(self, s: State) -> None:
         lay_out(s)
