@@ -117,9 +117,7 @@ class Ears:
         family = s.terms.layout.families.get(int(address))
         if family is not None and not s.terms.game.is_secret(family.key):
             at = family.label(s, int(address) - family.address)
-            self.everybody(
-                {"event": "changed", "what": family.key, "at": at, "from": int(before), "to": int(value)}
-            )
+            self.everybody({"event": "changed", "what": family.key, "at": at, "from": int(before), "to": int(value)})
         if key and not s.terms.game.is_secret(key):
             self.everybody({"event": "changed", "what": key, "from": int(before), "to": int(value)})
 

@@ -35,6 +35,19 @@ class Option:
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
+class Log:
+    """What a stored log may still tell a seat of what it once saw: everything, unless a game says otherwise."""
+
+    def text(self, text: str) -> str:
+        """A word or card of the past as the log names it."""
+        return text
+
+    def view(self, view: dict[str, Any]) -> dict[str, Any]:
+        """A view of the past as the log shows it."""
+        return view
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Game:
     """The rules of one game. States know their game; the game knows no state."""
 
@@ -149,6 +162,10 @@ class Game:
     def mistakable(self, s: State, place: int, card: int, other: int) -> bool:
         """Whether somebody who saw `card` leave a heap, but not its face, must think that it could have been `other`."""
         return True
+
+    def log(self, s: State, seat: int) -> Log:
+        """How the log of this state names what the seat saw earlier."""
+        return Log()
 
     def waiting_is_public(self, s: State) -> bool:
         """Whether the others may know whose answer the game is waiting for."""

@@ -96,28 +96,25 @@ def write_seen(s: State, seat: int) -> str:
     history = s.history
     if history is None:
         raise NoRecord("this state has no record: it was resampled, or started with fast=True")
+    log = s.terms.game.log(s, seat)
     again = begin(s)
     again.listen(seat)
-    lines.append(f"0 % {json.dumps(again.view(seat))}")
+    view = again.view(seat)
+    seen = log.view(view)
+    lines.append(f"0 % {json.dumps(seen)}")
     for move in history.moves:
         again.play(move.word)
         events = again.heard(seat)
         if not events:
             continue
-        told = [f"{e['choice']}@{e['seat']}={e['word']}" for e in events if e["event"] == "chosen"]
-        drawn = ["+" + e["card"] for e in events if (e["event"] == "moved" and e["card"] != "?") or is_draw(e)]
+        told = [f"{e['choice']}@{e['seat']}={log.text(e['word'])}" for e in events if e["event"] == "chosen"]
+        drawn = ["+" + log.text(e["card"]) for e in events if e["event"] == "moved"]
         tokens = [f"{move.round}/{move.turn}", *told, *(["{" + " ".join(drawn) + "}"] if drawn else [])]
-        changes: dict[str, Any] = {}
-        for event in events:
-            if event["event"] == "view":
-                changes.update(event["changes"])
+        view = fold(view, events)
+        before, seen = seen, log.view(view)
+        changes = {key: value for key, value in seen.items() if before.get(key) != value}
         lines.append(" ".join(tokens) + f" % {json.dumps(changes)}")
     return "\n".join(lines) + "\n"
-
-
-def is_draw(event: dict[str, Any]) -> bool:
-    """Whether an event is a hidden card going somewhere."""
-    return event["event"] == "moved" and str(event["card"]).startswith("?")
 
 
 def begin(s: State) -> State:
