@@ -77,7 +77,7 @@ class Ears:
         if place < 0:
             return ["supply"]
         zone, index = s.terms.layout.zone_at(int(place), s.terms.seats)
-        return zone.path(index)
+        return zone.where(s, index)
 
     def moved(self, s: State, card: i64, source: i64, target: i64, saw: i64) -> None:
         """A card went from place to place; `saw` has the bits of those who saw which one."""
@@ -114,6 +114,10 @@ class Ears:
         counter = s.terms.layout.counters.get(int(address))
         if counter is not None:
             key = counter.key
+        family = s.terms.layout.families.get(int(address))
+        if family is not None and not s.terms.game.is_secret(family.key):
+            at = family.label(s, int(address) - family.address)
+            self.everybody({"event": "changed", "what": family.key, "at": at, "from": int(before), "to": int(value)})
         if key and not s.terms.game.is_secret(key):
             self.everybody({"event": "changed", "what": key, "from": int(before), "to": int(value)})
 

@@ -82,6 +82,61 @@ class Flag(Number):
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
+class Numbers(Field):
+    """A family of like counters that follow each other (one per seat, per column …), written as a list.
+
+    `count` is how many there are; -1 means one for each seat.
+    """
+
+    def __init__(self, key: str, address: int, count: int, low: int, high: int) -> None:
+        super().__init__(key)
+        self.address: int = address
+        self.count: int = count
+        self.low: int = low
+        self.high: int = high
+
+    def size(self, seats: int) -> int:
+        """How many counters there are."""
+        return seats if self.count == -1 else self.count
+
+    def label(self, s: State, index: int) -> str | int:
+        """What the counter of that number is called in events."""
+        return index
+
+    def write(self, s: State, eye: Eye) -> Any:
+        return [int(s.data[self.address + i]) for i in range(self.size(s.terms.seats))]
+
+    def read(self, s: State, value: Any) -> None:
+        size = self.size(s.terms.seats)
+        if not isinstance(value, (list, tuple)) or len(value) > size:
+            raise InvalidPosition(self.key, f"expected a list of at most {size}, got {value!r}")
+        for i, number in enumerate(value):
+            self.read_number(s, i, number, f"{self.key}[{i}]")
+
+    def read_number(self, s: State, index: int, value: Any, path: str) -> None:
+        """One counter of the family."""
+        if isinstance(value, bool) or not isinstance(value, int) or not self.low <= value <= self.high:
+            raise InvalidPosition(path, f"expected a number from {self.low} to {self.high}, got {value!r}")
+        s.data[self.address + index] = value
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Flags(Numbers):
+    """A family of counters that are only on or off."""
+
+    def __init__(self, key: str, address: int, count: int) -> None:
+        super().__init__(key, address, count, 0, 1)
+
+    def write(self, s: State, eye: Eye) -> Any:
+        return [s.data[self.address + i] != 0 for i in range(self.size(s.terms.seats))]
+
+    def read_number(self, s: State, index: int, value: Any, path: str) -> None:
+        if not isinstance(value, bool):
+            raise InvalidPosition(path, f"expected true or false, got {value!r}")
+        s.data[self.address + index] = 1 if value else 0
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Zone(Field):
     """A zone of cards, or a family of like zones (one per row, per seat …).
 
@@ -130,6 +185,10 @@ class Zone(Field):
         if self.kind == CELL and self.width:
             return [self.key, index // self.width, index % self.width]
         return [self.key] if self.count == 0 and self.kind != CELL else [self.key, index]
+
+    def where(self, s: State, index: int) -> list[str | int]:
+        """Where the place of that number stands in a view of this state."""
+        return self.path(index)
 
     def owner(self, index: int) -> int:
         """The seat that the place of that number belongs to, -1 when it is common."""
@@ -213,6 +272,7 @@ class Layout:
         self.fields: list[Field] = fields
         self.zones: list[Zone] = [field for field in fields if isinstance(field, Zone)]
         self.counters: dict[int, Number] = {f.address: f for f in fields if isinstance(f, Number)}
+        self.families: dict[int, Numbers] = {}
         self.size: int = first
         taken: dict[int, str] = {}
         for field in fields:
@@ -224,6 +284,10 @@ class Layout:
             start, length = field.address, field.size(max_seats)
         elif isinstance(field, Number):
             start, length = field.address, 1
+        elif isinstance(field, Numbers):
+            start, length = field.address, field.size(max_seats)
+            for address in range(start, start + length):
+                self.families[address] = field
         else:
             return 0
         for address in range(start, start + length):

@@ -285,7 +285,7 @@ class State:
     def move(self, card: i64, source: i64, target: i64, shown: i64 = 0) -> None:
         """Move a card from place to place. `shown`: viewers who see it on the way beyond those who see either place."""
         if self.tracks:
-            self.move_tracked(card, source, target, shown)
+            self.move_tracked(card, source, target, shown, self.take(card, source))
             return
         data, kinds = self.data, self.kinds
         kind = kinds[source]
@@ -305,18 +305,41 @@ class State:
         else:
             self.lay(card, target, 0)
 
-    def move_tracked(self, card: i64, source: i64, target: i64, shown: i64) -> None:
-        """A move when somebody may want to know who saw it."""
-        carried = self.take(card, source)
+    def move_tracked(self, card: i64, source: i64, target: i64, shown: i64, carried: i64) -> None:
+        """The second half of a move when somebody may want to know who saw it."""
+        followed: i64 = 0
+        if self.kinds[source] == HEAP:  # one of several: whoever knew it there need not know that it is this one
+            followed = carried
+            carried = 0
         knew = self.sees[source] | carried
         saw = knew | self.sees[target] | shown
         if saw & ~knew != 0:
             self.learned += 1
         if self.kinds[source] == HEAP and saw != self.terms.everyone:
-            sight.forget(self, source, self.terms.everyone & ~saw, card)
-        self.lay(card, target, saw & ~self.sees[target])
+            followed = sight.followers(self, source, followed & ~saw, card)
+            sight.forget(self, source, self.terms.everyone & ~saw & ~followed, card)
+        else:
+            followed = 0
+        self.lay(card, target, (saw | followed) & ~self.sees[target])
         if self.ears is not None:
             self.ears.moved(self, card, source, target, saw)
+
+    def move_all(self, source: i64, target: i64) -> None:
+        """Move every card of a pile or heap to another one; whoever knew a card there still knows it."""
+        data = self.data
+        while data[source] > 0:
+            card = data[source + data[source]]
+            carried = self.take(card, source)
+            if not self.tracks:
+                self.lay(card, target, 0)
+                continue
+            knew = self.sees[source] | carried
+            saw = self.sees[source] | self.sees[target]
+            if saw & ~knew != 0:
+                self.learned += 1
+            self.lay(card, target, (saw | carried) & ~self.sees[target])
+            if self.ears is not None:
+                self.ears.moved(self, card, source, target, saw)
 
     def turn(self, cell: i64, card: i64) -> None:
         """Let the card in a cell become another one: it is turned over, or marked."""
@@ -338,7 +361,7 @@ class State:
             self.ears.moved(self, card, source, SUPPLY, self.terms.everyone)
 
     def take(self, card: i64, source: i64) -> i64:
-        """Remove a card from a place (from a pile: the topmost such card); gives who knew exactly this card there."""
+        """Remove a card from a place (from a pile: the topmost such card); gives who knew this card there."""
         data = self.data
         kind = self.kinds[source]
         if kind == BAG:
@@ -363,12 +386,7 @@ class State:
             at = 1
             while data[source + at] != card:
                 at += 1
-        if self.tracks:
-            carried = sight.lift(self, source, at, size)
-            if kind == HEAP:
-                carried = 0
-        else:
-            carried = 0
+        carried = sight.lift(self, source, at, size) if self.tracks else 0
         while at < size:
             data[source + at] = data[source + at + 1]
             at += 1
