@@ -45,6 +45,14 @@ class Field:
         """Set the state from the value in a position."""
         raise NotImplementedError
 
+    def claims(self, max_seats: int) -> list[tuple[int, int]]:
+        """The stretches of the vector that belong to this field: where each begins and how long it is."""
+        return []
+
+    def counter(self, address: int) -> list[str | int]:
+        """What the counter at an address is called in events: a name, then whose or which; empty if it is not ours."""
+        return []
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Number(Field):
@@ -63,6 +71,46 @@ class Number(Field):
         if isinstance(value, bool) or not isinstance(value, int) or not self.low <= value <= self.high:
             raise InvalidPosition(self.key, f"expected a number from {self.low} to {self.high}, got {value!r}")
         s.data[self.address] = value
+
+    def claims(self, max_seats: int) -> list[tuple[int, int]]:
+        return [(self.address, 1)]
+
+    def counter(self, address: int) -> list[str | int]:
+        return [self.key] if address == self.address else []
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class SeatNumbers(Field):
+    """A counter of every seat, written as a list."""
+
+    def __init__(self, key: str, address: int, low: int, high: int) -> None:
+        super().__init__(key)
+        self.address: int = address
+        self.low: int = low
+        self.high: int = high
+        self.length: int = 0
+
+    def write(self, s: State, eye: Eye) -> Any:
+        return [int(s.data[self.address + seat]) for seat in range(s.terms.seats)]
+
+    def read(self, s: State, value: Any) -> None:
+        if not isinstance(value, (list, tuple)) or len(value) > s.terms.seats:
+            raise InvalidPosition(self.key, f"expected a list of at most {s.terms.seats}, got {value!r}")
+        for seat, number in enumerate(value):
+            if number is None:
+                continue  # this seat keeps its starting value
+            if isinstance(number, bool) or not isinstance(number, int) or not self.low <= number <= self.high:
+                raise InvalidPosition(
+                    f"{self.key}[{seat}]", f"expected a number from {self.low} to {self.high}, got {number!r}"
+                )
+            s.data[self.address + seat] = number
+
+    def claims(self, max_seats: int) -> list[tuple[int, int]]:
+        self.length = max_seats
+        return [(self.address, max_seats)]
+
+    def counter(self, address: int) -> list[str | int]:
+        return [self.key, address - self.address] if 0 <= address - self.address < self.length else []
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -124,6 +172,9 @@ class Zone(Field):
     def size(self, seats: int) -> int:
         """How many numbers of the vector the family takes."""
         return self.capacity if self.kind == CELL else self.places(seats) * (self.capacity + 1)
+
+    def claims(self, max_seats: int) -> list[tuple[int, int]]:
+        return [(self.address, self.size(max_seats))]
 
     def path(self, index: int) -> list[str | int]:
         """Where the place of that number stands in a view."""
@@ -212,7 +263,6 @@ class Layout:
     def __init__(self, fields: list[Field], max_seats: int, first: int) -> None:
         self.fields: list[Field] = fields
         self.zones: list[Zone] = [field for field in fields if isinstance(field, Zone)]
-        self.counters: dict[int, Number] = {f.address: f for f in fields if isinstance(f, Number)}
         self.size: int = first
         taken: dict[int, str] = {}
         for field in fields:
@@ -220,17 +270,22 @@ class Layout:
 
     def claim(self, field: Field, max_seats: int, taken: dict[int, str]) -> int:
         """Check that a field lies on nobody else's numbers; gives where it ends."""
-        if isinstance(field, Zone):
-            start, length = field.address, field.size(max_seats)
-        elif isinstance(field, Number):
-            start, length = field.address, 1
-        else:
-            return 0
-        for address in range(start, start + length):
-            if address in taken:
-                raise ValueError(f"{field.key} and {taken[address]} share address {address}")
-            taken[address] = field.key
-        return start + length
+        end = 0
+        for start, length in field.claims(max_seats):
+            for address in range(start, start + length):
+                if address in taken:
+                    raise ValueError(f"{field.key} and {taken[address]} share address {address}")
+                taken[address] = field.key
+            end = max(end, start + length)
+        return end
+
+    def counter(self, address: int) -> list[str | int]:
+        """What the counter at an address is called in events, empty if it has no name."""
+        for field in self.fields:
+            found = field.counter(address)
+            if found:
+                return found
+        return []
 
     def zone_at(self, place: int, seats: int) -> tuple[Zone, int]:
         """The zone and number of a place."""
