@@ -45,6 +45,14 @@ class Field:
         """Set the state from the value in a position."""
         raise NotImplementedError
 
+    def claims(self, max_seats: int) -> list[tuple[int, int]]:
+        """The stretches of the vector that belong to this field: where each begins and how long it is."""
+        return []
+
+    def counter(self, s: State, address: int) -> list[str | int]:
+        """What the counter at an address is called in events: a name, then whose or which; empty if it is not ours."""
+        return []
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Number(Field):
@@ -63,6 +71,12 @@ class Number(Field):
         if isinstance(value, bool) or not isinstance(value, int) or not self.low <= value <= self.high:
             raise InvalidPosition(self.key, f"expected a number from {self.low} to {self.high}, got {value!r}")
         s.data[self.address] = value
+
+    def claims(self, max_seats: int) -> list[tuple[int, int]]:
+        return [(self.address, 1)]
+
+    def counter(self, s: State, address: int) -> list[str | int]:
+        return [self.key] if address == self.address else []
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -99,6 +113,13 @@ class Numbers(Field):
         """How many counters there are."""
         return seats if self.count == -1 else self.count
 
+    def claims(self, max_seats: int) -> list[tuple[int, int]]:
+        return [(self.address, self.size(max_seats))]
+
+    def counter(self, s: State, address: int) -> list[str | int]:
+        index = address - self.address
+        return [self.key, self.label(s, index)] if 0 <= index < self.size(s.terms.seats) else []
+
     def label(self, s: State, index: int) -> str | int:
         """What the counter of that number is called in events."""
         return index
@@ -111,7 +132,8 @@ class Numbers(Field):
         if not isinstance(value, (list, tuple)) or len(value) > size:
             raise InvalidPosition(self.key, f"expected a list of at most {size}, got {value!r}")
         for i, number in enumerate(value):
-            self.read_number(s, i, number, f"{self.key}[{i}]")
+            if number is not None:  # null: this one keeps its starting value
+                self.read_number(s, i, number, f"{self.key}[{i}]")
 
     def read_number(self, s: State, index: int, value: Any, path: str) -> None:
         """One counter of the family."""
@@ -179,6 +201,9 @@ class Zone(Field):
     def size(self, seats: int) -> int:
         """How many numbers of the vector the family takes."""
         return self.capacity if self.kind == CELL else self.places(seats) * (self.capacity + 1)
+
+    def claims(self, max_seats: int) -> list[tuple[int, int]]:
+        return [(self.address, self.size(max_seats))]
 
     def path(self, index: int) -> list[str | int]:
         """Where the place of that number stands in a view."""
@@ -271,8 +296,6 @@ class Layout:
     def __init__(self, fields: list[Field], max_seats: int, first: int) -> None:
         self.fields: list[Field] = fields
         self.zones: list[Zone] = [field for field in fields if isinstance(field, Zone)]
-        self.counters: dict[int, Number] = {f.address: f for f in fields if isinstance(f, Number)}
-        self.families: dict[int, Numbers] = {}
         self.size: int = first
         taken: dict[int, str] = {}
         for field in fields:
@@ -280,21 +303,22 @@ class Layout:
 
     def claim(self, field: Field, max_seats: int, taken: dict[int, str]) -> int:
         """Check that a field lies on nobody else's numbers; gives where it ends."""
-        if isinstance(field, Zone):
-            start, length = field.address, field.size(max_seats)
-        elif isinstance(field, Number):
-            start, length = field.address, 1
-        elif isinstance(field, Numbers):
-            start, length = field.address, field.size(max_seats)
+        end = 0
+        for start, length in field.claims(max_seats):
             for address in range(start, start + length):
-                self.families[address] = field
-        else:
-            return 0
-        for address in range(start, start + length):
-            if address in taken:
-                raise ValueError(f"{field.key} and {taken[address]} share address {address}")
-            taken[address] = field.key
-        return start + length
+                if address in taken:
+                    raise ValueError(f"{field.key} and {taken[address]} share address {address}")
+                taken[address] = field.key
+            end = max(end, start + length)
+        return end
+
+    def counter(self, s: State, address: int) -> list[str | int]:
+        """What the counter at an address is called in events, empty if it has no name."""
+        for field in self.fields:
+            found = field.counter(s, address)
+            if found:
+                return found
+        return []
 
     def zone_at(self, place: int, seats: int) -> tuple[Zone, int]:
         """The zone and number of a place."""

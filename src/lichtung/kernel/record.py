@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import json
 import re
+from os import PathLike
 from typing import TYPE_CHECKING, Any, Final
 
 from lichtung.kernel import catalogue, codec
@@ -182,10 +183,11 @@ class Entry:
         self.is_chance: bool = is_chance
 
 
-def replay(text: str, upto: int | None = None) -> Any:
+def replay(text: str, upto: int | None = None, data: str | PathLike[str] | None = None) -> Any:
     """Replay a record, wholly or up to a number of moves, and check every result of chance in it.
 
-    Gives the state; for the record of one seat an object that has that seat's views.
+    `data`: the folder of its component set, if not the usual one. Gives the state; for the record of one seat an object
+    that has that seat's views.
     """
     if not isinstance(text, str):
         raise InvalidRecord(1, f"expected a text, got {type(text).__name__}")
@@ -193,7 +195,7 @@ def replay(text: str, upto: int | None = None) -> Any:
     if "seat" in found:
         return replay_seen(found, text, body, upto)
     entries = without_undone(tokens(text, body))
-    s = start(found, entries)
+    s = start(found, entries, data)
     check_opening(s, entries)
     moves = 0
     at = 0
@@ -288,12 +290,12 @@ def header_json(found: dict[str, tuple[int, str]], name: str) -> Any:
         raise InvalidRecord(line, f"[{name} …] should hold JSON, got {text[:60]!r}") from None
 
 
-def start(found: dict[str, tuple[int, str]], entries: list[Entry]) -> State:
+def start(found: dict[str, tuple[int, str]], entries: list[Entry], data: str | PathLike[str] | None = None) -> State:
     """The state a record begins with. Without a seed, chance is what the braces say."""
     line, name = found["game"]
     if name not in catalogue.games():
         raise InvalidRecord(line, f"expected one of {', '.join(catalogue.games())}, got {name!r}")
-    game = catalogue.game(name)
+    game = catalogue.game(name, data)
     line, version = found["version"]
     if version != str(game.version):
         raise InvalidRecord(line, f"this program has version {game.version} of {name}, the record is of {version}")

@@ -158,7 +158,8 @@ class State:
         numbers += [int(n) for n in self.known]
         numbers += [int(self.stack[i]) for i in range(self.depth)]
         chance = codec.chance(self)
-        head = f"{self.terms.name} {self.terms.game.version} {self.terms.seats} {self.terms.settings_text} {chance}"
+        version = f"{self.terms.game.version}{self.terms.game.data_hash}"
+        head = f"{self.terms.name} {version} {self.terms.seats} {self.terms.settings_text} {chance}"
         return sha256(f"{head} {numbers}".encode()).hexdigest()
 
     def open_choice(self) -> Choice:
@@ -431,6 +432,25 @@ class State:
         if self.ears is not None:
             self.ears.shown(self, pile, count, viewers)
 
+    def reveal(self, card: i64, place: i64, viewers: i64) -> None:
+        """Show one card of a pile or heap to some viewers; it stays where it is."""
+        if not self.tracks:
+            return
+        at: i64
+        for at in range(place + 1, place + self.data[place] + 1):
+            if self.data[at] == card:
+                fresh = viewers & ~self.known[at] & ~self.sees[place]
+                if fresh != 0:
+                    self.known[at] |= fresh
+                    self.learned += 1
+                break
+        if self.ears is not None:
+            self.ears.revealed(self, place, card, viewers)
+
+    def notice(self) -> None:
+        """Count that somebody learned something that no other primitive tells, such as the back of a card."""
+        self.learned += 1
+
     def shuffle(self, pile: i64) -> None:
         """Bring a pile into random order; nobody knows where a card lies afterwards."""
         data = self.data
@@ -620,4 +640,4 @@ class State:
         return self.copy()
 
     def __reduce__(self) -> tuple[Any, tuple[Any, ...]]:
-        return codec.unpickle, (self.terms.name, codec.frozen(self))
+        return codec.unpickle, (self.terms.name, codec.frozen(self), self.terms.game.data_folder)
