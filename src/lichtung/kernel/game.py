@@ -149,6 +149,10 @@ class Game:
         """Whether somebody who saw `card` leave a heap, but not its face, must think that it could have been `other`."""
         return True
 
+    def can_hide(self, place: int, card: int) -> bool:
+        """Whether, as everybody knows from the rules, a hidden card of a place could be this one."""
+        return True
+
     def waiting_is_public(self, s: State) -> bool:
         """Whether the others may know whose answer the game is waiting for."""
         return True
