@@ -12,7 +12,7 @@ if TYPE_CHECKING:
     from lichtung.kernel.game import Game
 
 GROUP = "lichtung.games"
-OWN = ("sylvion",)
+OWN = ("sylvion", "urbion")
 
 
 @cache
