@@ -180,6 +180,10 @@ class Game:
         """How the log of this state names what the seat saw earlier."""
         return Log()
 
+    def can_hide(self, place: int, card: int) -> bool:
+        """Whether, as everybody knows from the rules, a hidden card of a place could be this one."""
+        return True
+
     def waiting_is_public(self, s: State) -> bool:
         """Whether the others may know whose answer the game is waiting for."""
         return True

@@ -45,9 +45,13 @@ class Field:
         """Set the state from the value in a position."""
         raise NotImplementedError
 
+    def parts(self) -> list[Zone]:
+        """The zones that are written under this key; a row of a table may hold several."""
+        return []
+
     def claims(self, max_seats: int) -> list[tuple[int, int]]:
         """The stretches of the vector that belong to this field: where each begins and how long it is."""
-        return []
+        return [stretch for zone in self.parts() for stretch in zone.claims(max_seats)]
 
     def counter(self, s: State, address: int) -> list[str | int]:
         """What the counter at an address is called in events: a name, then whose or which; empty if it is not ours."""
@@ -165,6 +169,7 @@ class Zone(Field):
     `kind` is CELL, PILE, HEAP or BAG of the state; cells lie in rows of `width`. `count` zones follow each other;
     0 means one zone that is written as a plain list, -1 one for each seat. `cells` of a cell zone is how many there are.
     `pool`: hidden cards of zones with the same pool are exchanged when cards are dealt anew.
+    `rising`: an open pile that is written from bottom to top, as stacks on the table are.
     """
 
     def __init__(
@@ -178,6 +183,7 @@ class Zone(Field):
         width: int = 0,
         sight: str = EVERYBODY,
         pool: str = "",
+        rising: bool = False,
     ) -> None:
         super().__init__(key)
         self.address: int = address
@@ -187,6 +193,10 @@ class Zone(Field):
         self.width: int = width
         self.sight: str = sight
         self.pool: str = pool
+        self.rising: bool = rising
+
+    def parts(self) -> list[Zone]:
+        return [self]
 
     def places(self, seats: int) -> int:
         """How many places (addresses that cards can be moved to) the family has."""
@@ -227,7 +237,8 @@ class Zone(Field):
                 return texts
             return [texts[i : i + self.width] for i in range(0, self.capacity, self.width)]
         if self.count == 0:
-            return eye.cards(s, self.address, self.kind, self.capacity)
+            cards = eye.cards(s, self.address, self.kind, self.capacity)
+            return cards[::-1] if self.rising else cards
         return [eye.cards(s, self.place(i), self.kind, self.capacity) for i in range(self.places(seats))]
 
     def read(self, s: State, value: Any) -> None:
@@ -269,7 +280,7 @@ class Zone(Field):
         s.data[self.place(index)] = self.card(s, text, path)
 
     def read_cards(self, s: State, place: int, value: Any, path: str) -> None:
-        """A list of cards (piles: top first), or a text of them."""
+        """A list of cards (piles: top first unless they rise), or a text of them."""
         texts = value.split() if isinstance(value, str) else value
         if texts is None:
             return
@@ -277,8 +288,9 @@ class Zone(Field):
             raise InvalidPosition(path, f"expected a list of cards, got {value!r}")
         if self.kind != BAG and len(texts) > self.capacity:
             raise InvalidPosition(path, f"expected at most {self.capacity} cards, got {len(texts)}")
-        for i, text in enumerate(reversed(texts)):
-            s.lay(self.card(s, text, f"{path}[{len(texts) - 1 - i}]"), place, 0)
+        order = list(range(len(texts)))
+        for i in order if self.rising else reversed(order):
+            s.lay(self.card(s, texts[i], f"{path}[{i}]"), place, 0)
 
     def card(self, s: State, text: Any, path: str) -> int:
         """The card that a text names, if it may lie in this zone."""
@@ -295,7 +307,7 @@ class Layout:
 
     def __init__(self, fields: list[Field], max_seats: int, first: int) -> None:
         self.fields: list[Field] = fields
-        self.zones: list[Zone] = [field for field in fields if isinstance(field, Zone)]
+        self.zones: list[Zone] = [zone for field in fields for zone in field.parts()]
         self.size: int = first
         taken: dict[int, str] = {}
         for field in fields:

@@ -349,6 +349,13 @@ class State:
         if self.ears is not None:
             self.ears.turned(self, cell, before, card)
 
+    def alter(self, heap: i64, before: i64, card: i64) -> None:
+        """Let a card in an open heap become another one: something was laid on it, or taken off."""
+        self.take(before, heap)
+        self.lay(card, heap, 0)
+        if self.ears is not None:
+            self.ears.turned(self, heap, before, card)
+
     def make(self, card: i64, target: i64) -> None:
         """Bring a marker from its unlimited supply into a place."""
         self.lay(card, target, 0)
@@ -356,8 +363,10 @@ class State:
             self.ears.moved(self, card, SUPPLY, target, self.terms.everyone)
 
     def unmake(self, card: i64, source: i64) -> None:
-        """Put a marker back into its unlimited supply."""
-        self.take(card, source)
+        """Put a marker back into its unlimited supply, before the eyes of all."""
+        carried = self.take(card, source)
+        if self.tracks and self.terms.everyone & ~(self.sees[source] | carried) != 0:
+            self.learned += 1
         if self.ears is not None:
             self.ears.moved(self, card, source, SUPPLY, self.terms.everyone)
 
@@ -417,6 +426,38 @@ class State:
         if self.tracks:
             sight.settle(self, target, at - target, size, mask)
 
+    def move_bottom(self, pile: i64, target: i64) -> None:
+        """Move the bottom card of a pile to a place, before the eyes of those who see either."""
+        data = self.data
+        card = data[pile + 1]
+        size = data[pile]
+        carried: i64 = sight.lift(self, pile, 1, size) if self.tracks else 0
+        at: i64
+        for at in range(pile + 1, pile + size):
+            data[at] = data[at + 1]
+        data[pile + size] = 0
+        data[pile] = size - 1
+        if not self.tracks:
+            self.lay(card, target, 0)
+        else:
+            self.move_tracked(card, pile, target, 0, carried)
+
+    def tuck(self, card: i64, source: i64, pile: i64, above: i64) -> None:
+        """Put a card from an open place into a pile under `above` cards (or as its bottom); everybody knows where."""
+        data = self.data
+        self.take(card, source)
+        size = data[pile] + 1
+        data[pile] = size
+        at = size - above if above < size else 1
+        i: i64
+        for i in range(pile + size, pile + at, -1):
+            data[i] = data[i - 1]
+        data[pile + at] = card
+        if self.tracks:
+            sight.settle(self, pile, at, size, self.terms.everyone & ~self.sees[pile])
+        if self.ears is not None:
+            self.ears.moved(self, card, source, pile, self.terms.everyone)
+
     def show(self, pile: i64, count: i64, viewers: i64) -> None:
         """Show the top cards of a pile to some viewers; the cards stay where they are."""
         if not self.tracks:
@@ -450,6 +491,29 @@ class State:
     def notice(self) -> None:
         """Count that somebody learned something that no other primitive tells, such as the back of a card."""
         self.learned += 1
+
+    def look(self, pile: i64, count: i64, viewers: i64) -> None:
+        """Let some viewers look at the top cards of a pile to put them back in any order: the others lose track of them."""
+        self.show(pile, count, viewers)
+        if self.tracks and count > 1:
+            size = self.data[pile]
+            at: i64
+            for at in range(pile + size - count + 1, pile + size + 1):
+                self.known[at] &= viewers
+
+    def lift(self, pile: i64, at: i64, to: i64) -> None:
+        """Put the card at position `at` of a pile further up, to position `to`; who knows the cards keeps knowing them."""
+        data = self.data
+        card = data[pile + at]
+        i: i64
+        for i in range(pile + at, pile + to):
+            data[i] = data[i + 1]
+        data[pile + to] = card
+        if self.tracks:
+            mask = self.known[pile + at]
+            for i in range(pile + at, pile + to):
+                self.known[i] = self.known[i + 1]
+            self.known[pile + to] = mask
 
     def shuffle(self, pile: i64) -> None:
         """Bring a pile into random order; nobody knows where a card lies afterwards."""
