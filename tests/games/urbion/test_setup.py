@@ -73,7 +73,12 @@ def test_the_batch_for_the_books_is_the_top_of_the_deck() -> None:
     """URB-SETUP-3: only then the cities get their dreams."""
     first = "E+2 W+1 F+4 A+2 "
     s = start(
-        script=[CITIES, deck(first + EIGHT), "flying_sognae " + BOOKS, deck(EIGHT, of=dreams() - Counter(first.split()))],
+        script=[
+            CITIES,
+            deck(first + EIGHT),
+            "flying_sognae " + BOOKS,
+            deck(EIGHT, of=dreams() - Counter(first.split())),
+        ],
         expansions=("books_of_power",),
     )
     play(s, "turn_up", "stop")
