@@ -13,8 +13,10 @@ from typing import TYPE_CHECKING, Any, Final
 from lichtung.kernel import catalogue, codec
 from lichtung.kernel.errors import InvalidRecord, LichtungError, NoRecord
 from lichtung.kernel.events import fold
+from lichtung.kernel.frames import A_MASK, A_SHIFT, B_SHIFT
 
 if TYPE_CHECKING:
+    from lichtung.kernel.game import Log
     from lichtung.kernel.state import Move, State
 
 FORMAT: Final = "1"
@@ -96,25 +98,55 @@ def write_seen(s: State, seat: int) -> str:
     history = s.history
     if history is None:
         raise NoRecord("this state has no record: it was resampled, or started with fast=True")
-    log = s.terms.game.log(s, seat)
     again = begin(s)
     again.listen(seat)
-    view = again.view(seat)
-    seen = log.view(view)
-    lines.append(f"0 % {json.dumps(seen)}")
+    told = Told(s.terms.game.log(s, seat), again.view(seat))
+    head = ""
     for move in history.moves:
+        if not is_hidden(again, seat, move.word):
+            told.add(head, again.heard(seat))
+            head = f"{move.round}/{move.turn}"
         again.play(move.word)
-        events = again.heard(seat)
+    told.add(head, again.heard(seat))
+    return "\n".join([*lines, *told.lines]) + "\n"
+
+
+def is_hidden(s: State, seat: int, word: str) -> bool:
+    """Whether the seat must not learn that the open question was there at all: another seat answers it in private."""
+    asked = s.choice
+    if asked is None or asked.seat == seat:
+        return False
+    top = s.stack[s.depth - 1]
+    option = s.options[s.words().index(word)]
+    return s.open_choice().private(s, (top >> A_SHIFT) & A_MASK, top >> B_SHIFT, option)
+
+
+class Told:
+    """The lines of one seat's record: what it was told between two views, and what changed in its view."""
+
+    def __init__(self, log: Log, view: dict[str, Any]) -> None:
+        self.log: Log = log
+        self.view: dict[str, Any] = view
+        self.seen: dict[str, Any] = log.view(view)
+        self.lines: list[str] = [f"0 % {json.dumps(self.seen)}"]
+
+    def add(self, head: str, events: list[dict[str, Any]]) -> None:
+        """Add a line; none where the seat was told nothing."""
         if not events:
-            continue
+            return
+        log = self.log
         told = [f"{e['choice']}@{e['seat']}={log.text(e['word'])}" for e in events if e["event"] == "chosen"]
-        drawn = ["+" + log.text(e["card"]) for e in events if e["event"] == "moved"]
-        tokens = [f"{move.round}/{move.turn}", *told, *(["{" + " ".join(drawn) + "}"] if drawn else [])]
-        view = fold(view, events)
-        before, seen = seen, log.view(view)
-        changes = {key: value for key, value in seen.items() if before.get(key) != value}
-        lines.append(" ".join(tokens) + f" % {json.dumps(changes)}")
-    return "\n".join(lines) + "\n"
+        drawn = ["+" + log.text(str(e["card"])) for e in events if e["event"] == "moved" and is_deal(e)]
+        self.view = fold(self.view, events)
+        before, self.seen = self.seen, log.view(self.view)
+        changes = {key: value for key, value in self.seen.items() if before.get(key) != value}
+        tokens = [head, *told, *(["{" + " ".join(drawn) + "}"] if drawn else []), "%", json.dumps(changes)]
+        self.lines.append(" ".join(tokens))
+
+
+def is_deal(event: dict[str, Any]) -> bool:
+    """Whether an event is a card going to somebody's hand."""
+    return bool(event["to"][0] == "hands")
 
 
 def begin(s: State) -> State:
