@@ -269,8 +269,8 @@ def frozen(s: State) -> dict[str, Any]:
     return position(s)
 
 
-def unpickle(name: str, given: dict[str, Any]) -> State:
-    """Rebuild a pickled state; its history is not kept."""
+def unpickle(name: str, given: dict[str, Any], data: str | None = None) -> State:
+    """Rebuild a pickled state; its history is not kept. `data`: the folder of its component set, if not the usual one."""
     from lichtung.kernel.catalogue import game
 
-    return game(name).load(given, strict=False)
+    return game(name, data).load(given, strict=False)

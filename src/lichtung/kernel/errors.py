@@ -49,6 +49,16 @@ class InvalidRecord(LichtungError):
         self.line = line
 
 
+class InvalidData(LichtungError):
+    """A component set is damaged: which file, which row (a line, or a path in JSON; empty for the whole file), and why."""
+
+    def __init__(self, file: str, row: str, reason: str) -> None:
+        super().__init__(f"{file}, {row}: {reason}" if row else f"{file}: {reason}")
+        self.file = file
+        self.row = row
+        self.reason = reason
+
+
 class InvalidWord(LichtungError):
     """A text is no word of this game."""
 

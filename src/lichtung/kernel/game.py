@@ -14,7 +14,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from lichtung.kernel import codec
 from lichtung.kernel.chance import SEED_LIMIT, Dice, Fate, fast_start
-from lichtung.kernel.errors import InvalidPosition, InvalidSettings
+from lichtung.kernel.errors import InvalidPosition, InvalidSettings, LichtungError
 from lichtung.kernel.frames import Frame
 from lichtung.kernel.layout import Layout
 from lichtung.kernel.playouts import play_many
@@ -76,6 +76,8 @@ class Game:
         self.cards: dict[int, str] = cards
         self.codes: dict[str, int] = {text.lower(): card for card, text in cards.items()}
         self.data_hash: str = ""  # identifies the component set where it can be exchanged
+        self.data_folder: str | None = None  # where another component set than the usual one was read from
+        self.about: str = ""  # what players should know about this game's components before they play
         self.setting_rules: dict[str, str] = {}  # name of a setting (or "seats") to the rule that limits it
         self.over_rule: str = ""  # the rule that says that nothing follows the end
         self.derived_keys: tuple[str, ...] = ()
@@ -83,6 +85,10 @@ class Game:
         self.bound: int = 10_000  # no game asks more questions than this
 
     # -- to be overridden --------------------------------------------------------------------------------------------
+
+    def with_data(self, folder: str) -> Game:
+        """The same game with the component set in a folder."""
+        raise LichtungError(f"the components of {self.name} cannot be exchanged")
 
     def check(self, seats: int, settings: dict[str, Any]) -> None:
         """Refuse combinations of settings that the rules do not allow."""
@@ -173,6 +179,10 @@ class Game:
     def log(self, s: State, seat: int) -> Log:
         """How the log of this state names what the seat saw earlier."""
         return Log()
+
+    def can_hide(self, place: int, card: int) -> bool:
+        """Whether, as everybody knows from the rules, a hidden card of a place could be this one."""
+        return True
 
     def waiting_is_public(self, s: State) -> bool:
         """Whether the others may know whose answer the game is waiting for."""

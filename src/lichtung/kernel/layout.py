@@ -45,6 +45,18 @@ class Field:
         """Set the state from the value in a position."""
         raise NotImplementedError
 
+    def parts(self) -> list[Zone]:
+        """The zones that are written under this key; a row of a table may hold several."""
+        return []
+
+    def claims(self, max_seats: int) -> list[tuple[int, int]]:
+        """The stretches of the vector that belong to this field: where each begins and how long it is."""
+        return [stretch for zone in self.parts() for stretch in zone.claims(max_seats)]
+
+    def counter(self, s: State, address: int) -> list[str | int]:
+        """What the counter at an address is called in events: a name, then whose or which; empty if it is not ours."""
+        return []
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Number(Field):
@@ -63,6 +75,12 @@ class Number(Field):
         if isinstance(value, bool) or not isinstance(value, int) or not self.low <= value <= self.high:
             raise InvalidPosition(self.key, f"expected a number from {self.low} to {self.high}, got {value!r}")
         s.data[self.address] = value
+
+    def claims(self, max_seats: int) -> list[tuple[int, int]]:
+        return [(self.address, 1)]
+
+    def counter(self, s: State, address: int) -> list[str | int]:
+        return [self.key] if address == self.address else []
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -99,6 +117,13 @@ class Numbers(Field):
         """How many counters there are."""
         return seats if self.count == -1 else self.count
 
+    def claims(self, max_seats: int) -> list[tuple[int, int]]:
+        return [(self.address, self.size(max_seats))]
+
+    def counter(self, s: State, address: int) -> list[str | int]:
+        index = address - self.address
+        return [self.key, self.label(s, index)] if 0 <= index < self.size(s.terms.seats) else []
+
     def label(self, s: State, index: int) -> str | int:
         """What the counter of that number is called in events."""
         return index
@@ -111,7 +136,8 @@ class Numbers(Field):
         if not isinstance(value, (list, tuple)) or len(value) > size:
             raise InvalidPosition(self.key, f"expected a list of at most {size}, got {value!r}")
         for i, number in enumerate(value):
-            self.read_number(s, i, number, f"{self.key}[{i}]")
+            if number is not None:  # null: this one keeps its starting value
+                self.read_number(s, i, number, f"{self.key}[{i}]")
 
     def read_number(self, s: State, index: int, value: Any, path: str) -> None:
         """One counter of the family."""
@@ -143,6 +169,7 @@ class Zone(Field):
     `kind` is CELL, PILE, HEAP or BAG of the state; cells lie in rows of `width`. `count` zones follow each other;
     0 means one zone that is written as a plain list, -1 one for each seat. `cells` of a cell zone is how many there are.
     `pool`: hidden cards of zones with the same pool are exchanged when cards are dealt anew.
+    `rising`: an open pile that is written from bottom to top, as stacks on the table are.
     """
 
     def __init__(
@@ -156,6 +183,7 @@ class Zone(Field):
         width: int = 0,
         sight: str = EVERYBODY,
         pool: str = "",
+        rising: bool = False,
     ) -> None:
         super().__init__(key)
         self.address: int = address
@@ -165,6 +193,10 @@ class Zone(Field):
         self.width: int = width
         self.sight: str = sight
         self.pool: str = pool
+        self.rising: bool = rising
+
+    def parts(self) -> list[Zone]:
+        return [self]
 
     def places(self, seats: int) -> int:
         """How many places (addresses that cards can be moved to) the family has."""
@@ -179,6 +211,9 @@ class Zone(Field):
     def size(self, seats: int) -> int:
         """How many numbers of the vector the family takes."""
         return self.capacity if self.kind == CELL else self.places(seats) * (self.capacity + 1)
+
+    def claims(self, max_seats: int) -> list[tuple[int, int]]:
+        return [(self.address, self.size(max_seats))]
 
     def path(self, index: int) -> list[str | int]:
         """Where the place of that number stands in a view."""
@@ -202,7 +237,8 @@ class Zone(Field):
                 return texts
             return [texts[i : i + self.width] for i in range(0, self.capacity, self.width)]
         if self.count == 0:
-            return eye.cards(s, self.address, self.kind, self.capacity)
+            cards = eye.cards(s, self.address, self.kind, self.capacity)
+            return cards[::-1] if self.rising else cards
         return [eye.cards(s, self.place(i), self.kind, self.capacity) for i in range(self.places(seats))]
 
     def read(self, s: State, value: Any) -> None:
@@ -244,7 +280,7 @@ class Zone(Field):
         s.data[self.place(index)] = self.card(s, text, path)
 
     def read_cards(self, s: State, place: int, value: Any, path: str) -> None:
-        """A list of cards (piles: top first), or a text of them."""
+        """A list of cards (piles: top first unless they rise), or a text of them."""
         texts = value.split() if isinstance(value, str) else value
         if texts is None:
             return
@@ -252,8 +288,9 @@ class Zone(Field):
             raise InvalidPosition(path, f"expected a list of cards, got {value!r}")
         if self.kind != BAG and len(texts) > self.capacity:
             raise InvalidPosition(path, f"expected at most {self.capacity} cards, got {len(texts)}")
-        for i, text in enumerate(reversed(texts)):
-            s.lay(self.card(s, text, f"{path}[{len(texts) - 1 - i}]"), place, 0)
+        order = list(range(len(texts)))
+        for i in order if self.rising else reversed(order):
+            s.lay(self.card(s, texts[i], f"{path}[{i}]"), place, 0)
 
     def card(self, s: State, text: Any, path: str) -> int:
         """The card that a text names, if it may lie in this zone."""
@@ -270,9 +307,7 @@ class Layout:
 
     def __init__(self, fields: list[Field], max_seats: int, first: int) -> None:
         self.fields: list[Field] = fields
-        self.zones: list[Zone] = [field for field in fields if isinstance(field, Zone)]
-        self.counters: dict[int, Number] = {f.address: f for f in fields if isinstance(f, Number)}
-        self.families: dict[int, Numbers] = {}
+        self.zones: list[Zone] = [zone for field in fields for zone in field.parts()]
         self.size: int = first
         taken: dict[int, str] = {}
         for field in fields:
@@ -280,21 +315,22 @@ class Layout:
 
     def claim(self, field: Field, max_seats: int, taken: dict[int, str]) -> int:
         """Check that a field lies on nobody else's numbers; gives where it ends."""
-        if isinstance(field, Zone):
-            start, length = field.address, field.size(max_seats)
-        elif isinstance(field, Number):
-            start, length = field.address, 1
-        elif isinstance(field, Numbers):
-            start, length = field.address, field.size(max_seats)
+        end = 0
+        for start, length in field.claims(max_seats):
             for address in range(start, start + length):
-                self.families[address] = field
-        else:
-            return 0
-        for address in range(start, start + length):
-            if address in taken:
-                raise ValueError(f"{field.key} and {taken[address]} share address {address}")
-            taken[address] = field.key
-        return start + length
+                if address in taken:
+                    raise ValueError(f"{field.key} and {taken[address]} share address {address}")
+                taken[address] = field.key
+            end = max(end, start + length)
+        return end
+
+    def counter(self, s: State, address: int) -> list[str | int]:
+        """What the counter at an address is called in events, empty if it has no name."""
+        for field in self.fields:
+            found = field.counter(s, address)
+            if found:
+                return found
+        return []
 
     def zone_at(self, place: int, seats: int) -> tuple[Zone, int]:
         """The zone and number of a place."""

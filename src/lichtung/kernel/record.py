@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import json
 import re
+from os import PathLike
 from typing import TYPE_CHECKING, Any, Final
 
 from lichtung.kernel import catalogue, codec
@@ -98,17 +99,27 @@ def write_seen(s: State, seat: int) -> str:
     history = s.history
     if history is None:
         raise NoRecord("this state has no record: it was resampled, or started with fast=True")
+    log = s.terms.game.log(s, seat)
     again = begin(s)
     again.listen(seat)
-    told = Told(s.terms.game.log(s, seat), again.view(seat))
-    head = ""
-    for move in history.moves:
-        if not is_hidden(again, seat, move.word):
-            told.add(head, again.heard(seat))
-            head = f"{move.round}/{move.turn}"
+    view = again.view(seat)
+    seen = log.view(view)
+    lines.append(f"0 % {json.dumps(seen)}")
+    told: list[str] = []
+    for move in [*history.moves, None]:
+        if move is None or not is_hidden(again, seat, move.word):
+            events = again.heard(seat)
+            view = fold(view, events)
+            before, seen = seen, log.view(view)
+            changes = {key: value for key, value in seen.items() if before.get(key) != value}
+            told += told_tokens(events, log)
+            if len(told) > 1 or changes:
+                lines.append(" ".join([*told, "%", json.dumps(changes)]))
+            if move is None:
+                break
+            told = [f"{move.round}/{move.turn}"]
         again.play(move.word)
-    told.add(head, again.heard(seat))
-    return "\n".join([*lines, *told.lines]) + "\n"
+    return "\n".join(lines) + "\n"
 
 
 def is_hidden(s: State, seat: int, word: str) -> bool:
@@ -121,32 +132,11 @@ def is_hidden(s: State, seat: int, word: str) -> bool:
     return s.open_choice().private(s, (top >> A_SHIFT) & A_MASK, top >> B_SHIFT, option)
 
 
-class Told:
-    """The lines of one seat's record: what it was told between two views, and what changed in its view."""
-
-    def __init__(self, log: Log, view: dict[str, Any]) -> None:
-        self.log: Log = log
-        self.view: dict[str, Any] = view
-        self.seen: dict[str, Any] = log.view(view)
-        self.lines: list[str] = [f"0 % {json.dumps(self.seen)}"]
-
-    def add(self, head: str, events: list[dict[str, Any]]) -> None:
-        """Add a line; none where the seat was told nothing."""
-        if not events:
-            return
-        log = self.log
-        told = [f"{e['choice']}@{e['seat']}={log.text(e['word'])}" for e in events if e["event"] == "chosen"]
-        drawn = ["+" + log.text(str(e["card"])) for e in events if e["event"] == "moved" and is_deal(e)]
-        self.view = fold(self.view, events)
-        before, self.seen = self.seen, log.view(self.view)
-        changes = {key: value for key, value in self.seen.items() if before.get(key) != value}
-        tokens = [head, *told, *(["{" + " ".join(drawn) + "}"] if drawn else []), "%", json.dumps(changes)]
-        self.lines.append(" ".join(tokens))
-
-
-def is_deal(event: dict[str, Any]) -> bool:
-    """Whether an event is a card going to somebody's hand."""
-    return bool(event["to"][0] == "hands")
+def told_tokens(events: list[dict[str, Any]], log: Log) -> list[str]:
+    """What a seat was told: answers, and in braces the cards that went to hands."""
+    told = [f"{e['choice']}@{e['seat']}={log.text(e['word'])}" for e in events if e["event"] == "chosen"]
+    dealt = ["+" + log.text(e["card"]) for e in events if e["event"] == "moved" and e["to"][0] == "hands"]
+    return [*told, "{" + " ".join(dealt) + "}"] if dealt else told
 
 
 def begin(s: State) -> State:
@@ -193,10 +183,11 @@ class Entry:
         self.is_chance: bool = is_chance
 
 
-def replay(text: str, upto: int | None = None) -> Any:
+def replay(text: str, upto: int | None = None, data: str | PathLike[str] | None = None) -> Any:
     """Replay a record, wholly or up to a number of moves, and check every result of chance in it.
 
-    Gives the state; for the record of one seat an object that has that seat's views.
+    `data`: the folder of its component set, if not the usual one. Gives the state; for the record of one seat an object
+    that has that seat's views.
     """
     if not isinstance(text, str):
         raise InvalidRecord(1, f"expected a text, got {type(text).__name__}")
@@ -204,7 +195,7 @@ def replay(text: str, upto: int | None = None) -> Any:
     if "seat" in found:
         return replay_seen(found, text, body, upto)
     entries = without_undone(tokens(text, body))
-    s = start(found, entries)
+    s = start(found, entries, data)
     check_opening(s, entries)
     moves = 0
     at = 0
@@ -299,12 +290,12 @@ def header_json(found: dict[str, tuple[int, str]], name: str) -> Any:
         raise InvalidRecord(line, f"[{name} …] should hold JSON, got {text[:60]!r}") from None
 
 
-def start(found: dict[str, tuple[int, str]], entries: list[Entry]) -> State:
+def start(found: dict[str, tuple[int, str]], entries: list[Entry], data: str | PathLike[str] | None = None) -> State:
     """The state a record begins with. Without a seed, chance is what the braces say."""
     line, name = found["game"]
     if name not in catalogue.games():
         raise InvalidRecord(line, f"expected one of {', '.join(catalogue.games())}, got {name!r}")
-    game = catalogue.game(name)
+    game = catalogue.game(name, data)
     line, version = found["version"]
     if version != str(game.version):
         raise InvalidRecord(line, f"this program has version {game.version} of {name}, the record is of {version}")

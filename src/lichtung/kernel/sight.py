@@ -158,6 +158,7 @@ class Unseen:
     def __init__(self) -> None:
         self.cards: list[int] = []
         self.addresses: list[int] = []
+        self.places: list[int] = []
         self.backs: list[str] = []
 
 
@@ -205,24 +206,29 @@ def gather(s: State, zone: Zone, place: int, bit: int, pools: dict[str, Unseen],
         if s.data[address] != 0 and not s.known[address] & bit:
             pool.cards.append(int(s.data[address]))
             pool.addresses.append(address)
+            pool.places.append(place)
             pool.backs.append(s.terms.game.back(s, place, address))
 
 
 def deal(s: State, pool: Unseen) -> None:
-    """Deal the cards of a pool to its addresses; where a back is seen, only cards with that back fit."""
+    """Deal the cards of a pool to its addresses; choosy ones first: those with a visible back or with forbidden cards."""
     cards = pool.cards[:]
     shuffle_list(s, cards)
     game = s.terms.game
+    kinds = sorted(set(cards))
+    barred: dict[int, bool] = {p: not all(game.can_hide(p, card) for card in kinds) for p in set(pool.places)}
     rest: list[int] = []
-    for address, back in zip(pool.addresses, pool.backs, strict=True):
-        if back == "":
+    for address, place, back in zip(pool.addresses, pool.places, pool.backs, strict=True):
+        if back == "" and not barred[place]:
             rest.append(address)
             continue
         for i, card in enumerate(cards):
-            if game.has_back(card, back):
+            if (back == "" or game.has_back(card, back)) and game.can_hide(place, card):
                 s.data[address] = card
                 del cards[i]
                 break
+    if len(rest) < len(pool.addresses):
+        shuffle_list(s, cards)  # what was passed over must not come first
     for address, card in zip(rest, cards, strict=True):
         s.data[address] = card
 
