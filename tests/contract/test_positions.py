@@ -58,7 +58,10 @@ def zones_with_cards(s: State) -> list[str]:
     return [
         zone.key
         for zone in case_zones(s)
-        if position[zone.key] and isinstance(position[zone.key][0], str) and position[zone.key][0] not in (".", "")
+        if position[zone.key]
+        and isinstance(position[zone.key], list)
+        and isinstance(position[zone.key][0], str)
+        and position[zone.key][0] not in (".", "")
     ]
 
 
