@@ -176,7 +176,7 @@ class State:
             raise GameOver("the game is over: there is nothing left to choose")
         if self.halted:
             raise GameOver(f"this position was told to stop before step {self.terms.game.step_name(self)!r}")
-        if option not in self.options:
+        if not isinstance(option, int) or option not in self.options:  # a float can be equal to an option
             raise IllegalOption(notation.refusal(self, option))
         if self.fate is not None and self.fate.script:
             self.choose_scripted(option)

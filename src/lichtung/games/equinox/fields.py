@@ -145,7 +145,10 @@ class Box(Zone):
     """The creatures that take no part (EQX-SETUP-4); they follow from the champions."""
 
     def read(self, s: State, value: Any) -> None:
-        pass
+        names = value.split() if isinstance(value, str) else value
+        expected = [NAMES[int(s.data[BOX + 1 + i]) - CHAMPION_1] for i in range(int(s.data[BOX]))]
+        if not isinstance(names, (list, tuple)) or sorted(map(str, names)) != sorted(expected):
+            raise InvalidPosition(self.key, f"expected the creatures that are no champions, got {value!r}")
 
 
 class Vanished(Numbers):

@@ -12,7 +12,7 @@ from lichtung.games.equinox.fields import LAYOUT, name_at, space_name
 from lichtung.games.equinox.insight import insight
 from lichtung.games.equinox.inventory import check_inventory
 from lichtung.games.equinox.setup import prepare, set_up
-from lichtung.games.equinox.sight import FadingLog, back, mistakable
+from lichtung.games.equinox.sight import FadingLog, can_hide, mistakable
 from lichtung.games.equinox.state import COLUMNS, ROUND, STEPS, TURN, VANISHED
 from lichtung.games.equinox.table import FRAMES
 from lichtung.games.equinox.table import NAMES as FRAME_NAMES
@@ -114,11 +114,8 @@ class Equinox(Game):
     def card_fits(self, zone: str, card: int) -> bool:
         return is_creature_card(card) if zone == "secret_bets" else card >= CREATURE_1
 
-    def back(self, s: State, place: int, address: int) -> str:
-        return back(place)
-
-    def has_back(self, card: int, back: str) -> bool:
-        return is_creature_card(card)
+    def can_hide(self, place: int, card: int) -> bool:
+        return can_hide(place, card)
 
     def mistakable(self, s: State, place: int, card: int, other: int) -> bool:
         return mistakable(s, other)

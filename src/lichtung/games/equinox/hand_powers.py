@@ -70,6 +70,7 @@ class ChooseNoctiaCreature(Choice):
 
     def answer(self, s: State, target: i64, b: i64, option: i64) -> None:
         creature = argument_of(option)
+        s.notice()  # all learn whether there is a card of it
         if len(matching(s, target, creature)) > 0:
             s.then(frame(frames.CHOOSE_GIVEN_CARD, target, creature))
         else:

@@ -11,7 +11,6 @@ from lichtung.games.equinox.state import BET_STEP, DEMANDED, DISCARD_STEP, SEATS
 from lichtung.kernel.game import Log
 from lichtung.kernel.state import State
 
-A_CREATURE_CARD: Final = "creature"
 CARD: Final = re.compile("|".join(sorted([rf"\b{CODES[c]}\b" for c in CODES if c >= CREATURE_1], reverse=True)))
 
 
@@ -28,9 +27,9 @@ def mistakable(s: State, other: int) -> bool:
     return True
 
 
-def back(place: int) -> str:
-    """What everybody knows of a hidden card by its place: a secret bet is a creature card (EQX-BET-13)."""
-    return A_CREATURE_CARD if SECRET_BETS <= place < SECRET_BETS + SEATS else ""
+def can_hide(place: int, card: int) -> bool:
+    """Whether a hidden card of a place can be this one: a secret bet is always a creature card (EQX-BET-13)."""
+    return not SECRET_BETS <= place < SECRET_BETS + SEATS or is_creature_card(card)
 
 
 @final

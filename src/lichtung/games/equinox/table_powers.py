@@ -35,8 +35,8 @@ def stack_of(s: State, argument: i64) -> i64:
 def remove_visible(s: State, stack: i64, target: i64) -> None:
     """EQX-PLAY-6, EQX-INFO-12, 15. The visible card leaves the table; the card below becomes visible to all."""
     s.move(visible(s, stack), stack, target, s.terms.everyone)
-    if s.tracks and s.data[stack] > 0:
-        s.learned += 1  # all have seen the card before, but nobody could look it up
+    if s.data[stack] > 0:
+        s.notice()  # all have seen the card before, but nobody could look it up
         s.show(stack, 1, s.terms.everyone)
 
 

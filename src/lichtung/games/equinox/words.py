@@ -46,10 +46,13 @@ def space(creature: i64, row: i64) -> i64:
 
 _DECK_CARDS: Final = {card: CODES[card] for card in range(CREATURE_1, KINDS)}
 _CARD: Final = Argument("card", _DECK_CARDS, SYNONYMS)
-_CREATURE: Final = Argument("creature", {c: NAMES[c] for c in range(CREATURES)})
-_SPACE: Final = Argument("space", SPACE_NAMES)
+_CREATURE: Final = Argument(
+    "card",  # its champion card
+    {c: NAMES[c] for c in range(CREATURES)},
+)
+_SPACE: Final = Argument("cell", SPACE_NAMES)
 _SEAT: Final = Argument("seat", {seat: f"seat{seat}" for seat in range(5)})
-_ROWS: Final = Argument("rows", PAIRS, {"&".join(reversed(text.split("&"))): number for number, text in PAIRS.items()})
+_ROWS: Final = Argument("word", PAIRS, {"&".join(reversed(text.split("&"))): number for number, text in PAIRS.items()})
 
 VOCABULARY: Final = Vocabulary(
     [
