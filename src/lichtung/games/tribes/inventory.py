@@ -13,6 +13,7 @@ from lichtung.games.tribes.state import (
     LEFT,
     LEFT_CARDS,
     POLLUTION,
+    REWARDED,
     RIDERS,
     SEAT,
     SETUP_BOARDS,
@@ -91,22 +92,22 @@ def free_board(s: State) -> int:
 
 def complete_seat(s: State, seat: int) -> None:
     """The counters of one seat: houses, temples, riders, pollution and leader cards that were not given."""
-    chosen = s.data[BOARD + seat] != 0
+    dealt = s.data[STEP] != SETUP_BOARDS
     if s.data[TREE_HOUSES + seat] == UNSET:
-        s.data[TREE_HOUSES + seat] = max(0, s.rules[HOUSE_COUNT] - count(villages(s, seat))) if chosen else 0
+        s.data[TREE_HOUSES + seat] = max(0, s.rules[HOUSE_COUNT] - count(villages(s, seat))) if dealt else 0
     if s.data[UNPLACED + seat] == UNSET:
-        s.data[UNPLACED + seat] = ALL_TEMPLES & ~placed(s, seat) if chosen else 0
+        s.data[UNPLACED + seat] = ALL_TEMPLES & ~placed(s, seat) if dealt else 0
     riders = RIDERS + seat * SEAT
     if s.data[riders] == UNSET:
         out = sum(int(s.data[riders + field]) for field in range(1, PLACES))
-        s.data[riders] = max(0, s.rules[RIDER_COUNT] - out) if chosen else 0
+        s.data[riders] = max(0, s.rules[RIDER_COUNT] - out) if dealt else 0
     board = board_data(s, seat)
     if s.data[POLLUTION + seat * SEAT] == UNSET:
         s.data[POLLUTION + seat * SEAT] = 0
         for field in range(1, PLACES):
-            if s.data[TERRAIN + seat * SEAT + field] == 0:
+            if dealt and s.data[TERRAIN + seat * SEAT + field] == 0:
                 s.data[POLLUTION + seat * SEAT + field] = s.rules[board + POLLUTED + field]
-    if chosen and s.data[LEADER_CARDS + seat * LEADER] == 0:
+    if dealt and s.data[LEADER_CARDS + seat * LEADER] == 0:
         for leader in sorted(own_leaders(s, seat) - laid_out(s, seat)):
             s.lay(leader, LEADER_CARDS + seat * LEADER, 0)
 
@@ -229,6 +230,9 @@ def check_pieces(s: State, seat: int, strict: bool) -> None:
     leaders = {int(s.data[cards + 1 + i]) for i in range(int(s.data[cards]))} | laid_out(s, seat)
     if not leaders <= own_leaders(s, seat):
         raise InvalidPosition(f"leader_cards[{seat}]", "these are not the leader cards of this board")
+    rewarded = int(count(s.data[REWARDED + seat]))
+    if strict and len(laid_out(s, seat)) not in (rewarded, rewarded - 1):  # one less while it is being chosen
+        raise InvalidPosition(f"leaders[{seat}]", f"expected {rewarded} leader cards laid out")
 
 
 def check_count(path: str, what: str, came: int, expected: int, strict: bool) -> None:

@@ -191,6 +191,8 @@ class LeaderCard(Choice):
     """TRB-COND-3. One of the own leader cards not yet laid out is laid out."""
 
     def options(self, s: State, a: i64, b: i64) -> vec[i64]:
+        if s.data[LEADERS + s.data[TURN] * LAID_OUT] >= LAID_OUT - 1:
+            return s.terms.nothing  # only in studies: there is room for two
         found = vec[i64](capacity=4)
         cards = LEADER_CARDS + s.data[TURN] * LEADER
         at: i64
