@@ -138,8 +138,10 @@ def fill(s: State, given: dict[str, Any]) -> None:
         if key not in fields and key not in COMMON and key not in derived:
             expected = ", ".join([*COMMON, *fields])
             raise InvalidPosition(str(key), f"no such key; expected one of {expected}")
-    number(s, given, "turn", 1, 0, s.terms.seats - 1)
     number(s, given, "round", 2, 0, 10_000)
+    s.data[1] = game.turn_of_round(s)
+    number(s, given, "active_player", 1, 0, s.terms.seats - 1)
+    number(s, given, "turn", 1, 0, s.terms.seats - 1)
     for key, field in fields.items():
         if given.get(key) is not None:
             field.read(s, given[key])

@@ -29,6 +29,10 @@ class InvalidSettings(LichtungError):
         self.rule = rule
 
 
+class InvalidSeat(LichtungError):
+    """There is no such seat in this game."""
+
+
 class InvalidPosition(LichtungError):
     """A position cannot be loaded; `path` leads to what is wrong."""
 

@@ -90,8 +90,15 @@ class Game:
     def prepare(self, s: State) -> None:
         """Set the counters of a fresh state to their starting values."""
 
+    def turn_of_round(self, s: State) -> int:
+        """Whose turn it is in a loaded position that does not say so."""
+        return 0
+
+    def lay_out(self, s: State) -> None:
+        """Put the components of a fresh state where they lie before anything is shuffled."""
+
     def setup(self, s: State) -> None:
-        """Lay out the components and put the first frames on the stack."""
+        """Shuffle, deal, and put the first frames on the stack."""
         raise NotImplementedError
 
     def step_frame(self, step: str) -> int:
@@ -214,7 +221,7 @@ class Game:
     def blank(self, terms: Terms, tracks: bool) -> State:
         """A state with empty zones and starting counters."""
         size = self.layout.size
-        known = vec[i64]([0] * size) if tracks else vec[i64]([])
+        known = vec[i64]([0] * size) if tracks else terms.unknown
         s = State(terms, vec[i64]([0] * size), known, vec[i64]([0] * STACK_SIZE))
         s.tracks = tracks
         s.data[2] = 1
@@ -239,6 +246,7 @@ class Game:
         s = self.blank(terms, True)
         s.fate = Fate(self.checked_seed(seed))
         s.fate.script = [str(entry) for entry in script or []]
+        self.lay_out(s)
         self.setup(s)
         s.advance()
         s.history = History(None, bool(script), s.fate.log, [])
@@ -250,6 +258,7 @@ class Game:
         template = terms.template
         if template is None:
             template = self.blank(terms, False)
+            self.lay_out(template)
             terms.template = template
         s = template.copy()
         s.rng = rng

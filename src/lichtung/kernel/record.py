@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING, Any, Final
 from lichtung.kernel import catalogue, codec
 from lichtung.kernel.errors import InvalidRecord, LichtungError, NoRecord
 from lichtung.kernel.events import fold
+from lichtung.kernel.frames import A_MASK, A_SHIFT, B_SHIFT
 
 if TYPE_CHECKING:
     from lichtung.kernel.state import Move, State
@@ -100,25 +101,42 @@ def write_seen(s: State, seat: int) -> str:
     again = begin(s)
     again.listen(seat)
     lines.append(f"0 % {json.dumps(again.view(seat))}")
+    head = ""
     for move in history.moves:
+        if not is_hidden(again, seat, move.word):
+            lines += seen_lines(head, again.heard(seat))
+            head = f"{move.round}/{move.turn}"
         again.play(move.word)
-        events = again.heard(seat)
-        if not events:
-            continue
-        told = [f"{e['choice']}@{e['seat']}={e['word']}" for e in events if e["event"] == "chosen"]
-        drawn = ["+" + e["card"] for e in events if (e["event"] == "moved" and e["card"] != "?") or is_draw(e)]
-        tokens = [f"{move.round}/{move.turn}", *told, *(["{" + " ".join(drawn) + "}"] if drawn else [])]
-        changes: dict[str, Any] = {}
-        for event in events:
-            if event["event"] == "view":
-                changes.update(event["changes"])
-        lines.append(" ".join(tokens) + f" % {json.dumps(changes)}")
+    lines += seen_lines(head, again.heard(seat))
     return "\n".join(lines) + "\n"
 
 
-def is_draw(event: dict[str, Any]) -> bool:
-    """Whether an event is a hidden card going somewhere."""
-    return event["event"] == "moved" and str(event["card"]).startswith("?")
+def is_hidden(s: State, seat: int, word: str) -> bool:
+    """Whether the seat must not learn that the open question was there at all: another seat answers it in private."""
+    asked = s.choice
+    if asked is None or asked.seat == seat:
+        return False
+    top = s.stack[s.depth - 1]
+    option = s.options[s.words().index(word)]
+    return s.open_choice().private(s, (top >> A_SHIFT) & A_MASK, top >> B_SHIFT, option)
+
+
+def seen_lines(head: str, events: list[dict[str, Any]]) -> list[str]:
+    """What a seat was told between two views, and what changed in its view; no line where it was told nothing."""
+    if not events:
+        return []
+    told = [f"{e['choice']}@{e['seat']}={e['word']}" for e in events if e["event"] == "chosen"]
+    drawn = ["+" + str(e["card"]) for e in events if e["event"] == "moved" and is_deal(e)]
+    changes: dict[str, Any] = {}
+    for event in events:
+        if event["event"] == "view":
+            changes.update(event["changes"])
+    return [" ".join([head, *told, *(["{" + " ".join(drawn) + "}"] if drawn else []), "%", json.dumps(changes)])]
+
+
+def is_deal(event: dict[str, Any]) -> bool:
+    """Whether an event is a card going to somebody's hand."""
+    return bool(event["to"][0] == "hands")
 
 
 def begin(s: State) -> State:

@@ -13,7 +13,6 @@ from mypy_extensions import i64, mypyc_attr
 from lichtung.kernel import codec
 from lichtung.kernel.frames import A_MASK, A_SHIFT, B_SHIFT
 from lichtung.kernel.layout import BAG, CELL, EMPTY, HEAP, PILE, Zone
-from lichtung.kernel.vecs import vec
 
 if TYPE_CHECKING:
     from lichtung.kernel.state import State
@@ -162,8 +161,9 @@ def redeal(s: State, seat: int | None) -> None:
         if zone.kind != BAG:
             for index in range(zone.places(s.terms.seats)):
                 gather(s, zone, zone.place(index), bit, pools, heaps)
-    for i in range(len(s.known)):
-        s.known[i] &= bit
+    if s.tracks:
+        for i in range(len(s.known)):
+            s.known[i] &= bit
     for name in sorted(pools):
         pools[name].cards.sort()
     for _ in range(PATIENCE):
@@ -225,7 +225,8 @@ def sort_heap(s: State, place: int) -> None:
     pairs = sorted([(int(s.data[place + i]), -int(s.known[place + i])) for i in range(1, size + 1)])
     for i, (card, mask) in enumerate(pairs):
         s.data[place + 1 + i] = card
-        s.known[place + 1 + i] = -mask
+        if s.tracks:
+            s.known[place + 1 + i] = -mask
 
 
 def still_asked(s: State) -> bool:
@@ -242,4 +243,4 @@ def blind(s: State) -> None:
     s.tracks = False
     s.history = None
     s.ears = None
-    s.known = vec[i64]([])
+    s.known = s.terms.unknown
