@@ -65,7 +65,7 @@ from lichtung.games.tribes.tables import (
 )
 from lichtung.kernel.frames import Choice, Deed, frame
 from lichtung.kernel.state import State
-from lichtung.kernel.vecs import append, vec
+from lichtung.kernel.vecs import vec
 
 CHOSEN: Final = 1
 ALL_TEMPLES: Final = 15
@@ -86,10 +86,10 @@ class SetupBoards(Deed):
 
     def run(self, s: State, a: i64, b: i64) -> None:
         s.put(STEP, SETUP_BOARDS)
-        s.then(frame(frames.DEAL))
+        s.then(frames.DEAL)
         if s.rules[BOARDS] == CHOSEN:
             s.put(TURN, 0)
-            s.then(frame(frames.CHOOSE_BOARD))
+            s.then(frames.CHOOSE_BOARD)
             return
         seat: i64
         for seat in range(s.rules[SEATS]):
@@ -113,19 +113,21 @@ class ChooseBoard(Choice):
     """TRB-SETUP-7. Each player takes one of the boards that are left."""
 
     def options(self, s: State, a: i64, b: i64) -> vec[i64]:
-        found = vec[i64](capacity=8)
+        found = s.slate
+        count: i64 = 0
         board: i64
         for board in range(1, s.rules[BOARD_COUNT] + 1):
             if board_is_free(s, board):
-                found = append(found, words.BOARD + board)
-        return found
+                found[count] = words.BOARD + board
+                count += 1
+        return found[:count]
 
     def answer(self, s: State, a: i64, b: i64, option: i64) -> None:
         seat = s.data[TURN]
         s.put(BOARD + seat, option - words.BOARD)
         if seat + 1 < s.rules[SEATS]:
             s.put(TURN, seat + 1)
-            s.then(frame(frames.CHOOSE_BOARD))
+            s.then(frames.CHOOSE_BOARD)
 
 
 def fill(s: State, pile: i64, first: i64, cards: i64) -> None:
@@ -166,7 +168,7 @@ class Deal(Deed):
         for order in range(seats):
             seat = (s.data[START_PLAYER] + order) % seats
             s.make(START_0 + order + 1, TERRAIN + seat * SEAT + start_field(s, seat))
-        s.then(frame(frames.SETUP_BONUS))
+        s.then(frames.SETUP_BONUS)
 
 
 def fill_forest(s: State) -> None:
@@ -204,7 +206,7 @@ class SetupBonus(Deed):
         s.put(STEP, SETUP_BONUS)
         seats = s.rules[SEATS]
         if order == seats:
-            s.then(frame(frames.FIRST_VILLAGE_CARDS))
+            s.then(frames.FIRST_VILLAGE_CARDS)
             return
         seat = (s.data[START_PLAYER] + order) % seats
         s.put(TURN, seat)
@@ -238,4 +240,4 @@ class FirstVillageCards(Deed):
                 if s.data[VILLAGE_STACK] > 0:
                     deal(s, VILLAGE_STACK, LEFT_CARDS + seat * LEFT)
         s.put(TURN, s.data[START_PLAYER])
-        s.then(frame(frames.ACTION))
+        s.then(frames.ACTION)
