@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final, final
+from typing import final
 
 from mypy_extensions import i64
 
@@ -44,8 +44,6 @@ from lichtung.games.tribes.tables import (
 from lichtung.kernel.frames import Choice, Deed, frame
 from lichtung.kernel.state import State
 from lichtung.kernel.vecs import vec
-
-BOTH_SIDES: Final = vec[i64]([words.LEFT, words.RIGHT])
 
 
 def can_build_on(s: State, field: i64) -> bool:
@@ -125,7 +123,9 @@ class VillageSide(Choice):
     """TRB-VCARD-2 to 6. Left: a goal; right: its effect at once."""
 
     def options(self, s: State, slot: i64, b: i64) -> vec[i64]:
-        return BOTH_SIDES
+        s.slate[0] = words.LEFT
+        s.slate[1] = words.RIGHT
+        return s.slate[:2]
 
     def answer(self, s: State, slot: i64, b: i64, option: i64) -> None:
         seat = s.data[TURN]
