@@ -13,7 +13,7 @@ if TYPE_CHECKING:
     from lichtung.kernel.game import Game
 
 GROUP = "lichtung.games"
-OWN = ("sylvion", "tribes")
+OWN = ("equinox", "sylvion", "tribes", "urbion")
 
 
 @cache

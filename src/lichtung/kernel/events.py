@@ -77,7 +77,7 @@ class Ears:
         if place < 0:
             return ["supply"]
         zone, index = s.terms.layout.zone_at(int(place), s.terms.seats)
-        return zone.path(index)
+        return zone.where(s, index)
 
     def moved(self, s: State, card: i64, source: i64, target: i64, saw: i64) -> None:
         """A card went from place to place; `saw` has the bits of those who saw which one."""
@@ -118,7 +118,7 @@ class Ears:
         if address == 3:
             self.everybody({"event": "step", "step": s.terms.game.step_name(s)})
             return
-        named = s.terms.layout.counter(int(address))
+        named = s.terms.layout.counter(s, int(address))
         key = str(named[0]) if named else {1: "turn", 2: "round"}.get(int(address), "")
         if key and not s.terms.game.is_secret(key):
             event: dict[str, Any] = {"event": "changed", "what": key, "from": int(before), "to": int(value)}

@@ -35,6 +35,19 @@ class Option:
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
+class Log:
+    """What a stored log may still tell a seat of what it once saw: everything, unless a game says otherwise."""
+
+    def text(self, text: str) -> str:
+        """A word or card of the past as the log names it."""
+        return text
+
+    def view(self, view: dict[str, Any]) -> dict[str, Any]:
+        """A view of the past as the log shows it."""
+        return view
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Game:
     """The rules of one game. States know their game; the game knows no state."""
 
@@ -65,6 +78,7 @@ class Game:
         self.data_hash: str = ""  # identifies the component set where it can be exchanged
         self.data_folder: str | None = None  # where another component set than the usual one was read from
         self.about: str = ""  # what players should know about this game's components before they play
+        self.setting_rules: dict[str, str] = {}  # name of a setting (or "seats") to the rule that limits it
         self.over_rule: str = ""  # the rule that says that nothing follows the end
         self.derived_keys: tuple[str, ...] = ()
         self.memory_in_view: bool = True  # whether what a seat was once shown stays in its view
@@ -162,6 +176,14 @@ class Game:
         """Whether somebody who saw `card` leave a heap, but not its face, must think that it could have been `other`."""
         return True
 
+    def log(self, s: State, seat: int) -> Log:
+        """How the log of this state names what the seat saw earlier."""
+        return Log()
+
+    def can_hide(self, place: int, card: int) -> bool:
+        """Whether, as everybody knows from the rules, a hidden card of a place could be this one."""
+        return True
+
     def waiting_is_public(self, s: State) -> bool:
         """Whether the others may know whose answer the game is waiting for."""
         return True
@@ -192,7 +214,8 @@ class Game:
     def terms(self, seats: int, settings: dict[str, Any]) -> Terms:
         """Check the settings and make the tables that follow from them."""
         if isinstance(seats, bool) or seats not in self.seats:
-            raise InvalidSettings(f"seats: expected one of {self.seats}, got {seats!r}")
+            rule = self.setting_rules.get("seats", "")
+            raise InvalidSettings(f"seats: expected one of {self.seats}, got {seats!r}", rule)
         full: dict[str, Any] = {name: option.default for name, option in self.options.items()}
         for name, value in settings.items():
             if name not in self.options:
@@ -204,19 +227,20 @@ class Game:
     def checked(self, name: str, value: Any) -> Any:
         """A setting's value, if it is one of its choices."""
         option = self.options[name]
+        rule = self.setting_rules.get(name, "")
         if option.kind in ("subset", "list"):
             if isinstance(value, str) or not isinstance(value, (list, tuple, set, frozenset)):
-                raise InvalidSettings(f"{name}: expected a tuple of {option.choices}, got {value!r}")
+                raise InvalidSettings(f"{name}: expected a tuple of {option.choices}, got {value!r}", rule)
             for member in value:
                 if member not in option.choices:
-                    raise InvalidSettings(f"{name}: expected some of {option.choices}, got {member!r}")
+                    raise InvalidSettings(f"{name}: expected some of {option.choices}, got {member!r}", rule)
             if len(set(value)) != len(value):
-                raise InvalidSettings(f"{name}: {value!r} names something twice")
+                raise InvalidSettings(f"{name}: {value!r} names something twice", rule)
             return list(value) if option.kind == "list" else [c for c in option.choices if c in value]
         for choice in option.choices:
             if value == choice and isinstance(value, bool) == isinstance(choice, bool):
                 return choice
-        raise InvalidSettings(f"{name}: expected one of {option.choices}, got {value!r}")
+        raise InvalidSettings(f"{name}: expected one of {option.choices}, got {value!r}", rule)
 
     def blank(self, terms: Terms, tracks: bool) -> State:
         """A state with empty zones and starting counters."""

@@ -45,11 +45,15 @@ class Field:
         """Set the state from the value in a position."""
         raise NotImplementedError
 
-    def claims(self, max_seats: int) -> list[tuple[int, int]]:
-        """The stretches of the vector that belong to this field: where each begins and how long it is."""
+    def parts(self) -> list[Zone]:
+        """The zones that are written under this key; a row of a table may hold several."""
         return []
 
-    def counter(self, address: int) -> list[str | int]:
+    def claims(self, max_seats: int) -> list[tuple[int, int]]:
+        """The stretches of the vector that belong to this field: where each begins and how long it is."""
+        return [stretch for zone in self.parts() for stretch in zone.claims(max_seats)]
+
+    def counter(self, s: State, address: int) -> list[str | int]:
         """What the counter at an address is called in events: a name, then whose or which; empty if it is not ours."""
         return []
 
@@ -75,42 +79,8 @@ class Number(Field):
     def claims(self, max_seats: int) -> list[tuple[int, int]]:
         return [(self.address, 1)]
 
-    def counter(self, address: int) -> list[str | int]:
+    def counter(self, s: State, address: int) -> list[str | int]:
         return [self.key] if address == self.address else []
-
-
-@mypyc_attr(allow_interpreted_subclasses=True)
-class SeatNumbers(Field):
-    """A counter of every seat, written as a list."""
-
-    def __init__(self, key: str, address: int, low: int, high: int) -> None:
-        super().__init__(key)
-        self.address: int = address
-        self.low: int = low
-        self.high: int = high
-        self.length: int = 0
-
-    def write(self, s: State, eye: Eye) -> Any:
-        return [int(s.data[self.address + seat]) for seat in range(s.terms.seats)]
-
-    def read(self, s: State, value: Any) -> None:
-        if not isinstance(value, (list, tuple)) or len(value) > s.terms.seats:
-            raise InvalidPosition(self.key, f"expected a list of at most {s.terms.seats}, got {value!r}")
-        for seat, number in enumerate(value):
-            if number is None:
-                continue  # this seat keeps its starting value
-            if isinstance(number, bool) or not isinstance(number, int) or not self.low <= number <= self.high:
-                raise InvalidPosition(
-                    f"{self.key}[{seat}]", f"expected a number from {self.low} to {self.high}, got {number!r}"
-                )
-            s.data[self.address + seat] = number
-
-    def claims(self, max_seats: int) -> list[tuple[int, int]]:
-        self.length = max_seats
-        return [(self.address, max_seats)]
-
-    def counter(self, address: int) -> list[str | int]:
-        return [self.key, address - self.address] if 0 <= address - self.address < self.length else []
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -130,12 +100,76 @@ class Flag(Number):
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
+class Numbers(Field):
+    """A family of like counters that follow each other (one per seat, per column …), written as a list.
+
+    `count` is how many there are; -1 means one for each seat.
+    """
+
+    def __init__(self, key: str, address: int, count: int, low: int, high: int) -> None:
+        super().__init__(key)
+        self.address: int = address
+        self.count: int = count
+        self.low: int = low
+        self.high: int = high
+
+    def size(self, seats: int) -> int:
+        """How many counters there are."""
+        return seats if self.count == -1 else self.count
+
+    def claims(self, max_seats: int) -> list[tuple[int, int]]:
+        return [(self.address, self.size(max_seats))]
+
+    def counter(self, s: State, address: int) -> list[str | int]:
+        index = address - self.address
+        return [self.key, self.label(s, index)] if 0 <= index < self.size(s.terms.seats) else []
+
+    def label(self, s: State, index: int) -> str | int:
+        """What the counter of that number is called in events."""
+        return index
+
+    def write(self, s: State, eye: Eye) -> Any:
+        return [int(s.data[self.address + i]) for i in range(self.size(s.terms.seats))]
+
+    def read(self, s: State, value: Any) -> None:
+        size = self.size(s.terms.seats)
+        if not isinstance(value, (list, tuple)) or len(value) > size:
+            raise InvalidPosition(self.key, f"expected a list of at most {size}, got {value!r}")
+        for i, number in enumerate(value):
+            if number is not None:  # null: this one keeps its starting value
+                self.read_number(s, i, number, f"{self.key}[{i}]")
+
+    def read_number(self, s: State, index: int, value: Any, path: str) -> None:
+        """One counter of the family."""
+        if isinstance(value, bool) or not isinstance(value, int) or not self.low <= value <= self.high:
+            raise InvalidPosition(path, f"expected a number from {self.low} to {self.high}, got {value!r}")
+        s.data[self.address + index] = value
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Flags(Numbers):
+    """A family of counters that are only on or off."""
+
+    def __init__(self, key: str, address: int, count: int) -> None:
+        super().__init__(key, address, count, 0, 1)
+
+    def write(self, s: State, eye: Eye) -> Any:
+        return [s.data[self.address + i] != 0 for i in range(self.size(s.terms.seats))]
+
+    def read_number(self, s: State, index: int, value: Any, path: str) -> None:
+        if not isinstance(value, bool):
+            raise InvalidPosition(path, f"expected true or false, got {value!r}")
+        s.data[self.address + index] = 1 if value else 0
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Zone(Field):
     """A zone of cards, or a family of like zones (one per row, per seat …).
 
     `kind` is CELL, PILE, HEAP or BAG of the state; cells lie in rows of `width`. `count` zones follow each other;
     0 means one zone that is written as a plain list, -1 one for each seat. `cells` of a cell zone is how many there are.
     `pool`: hidden cards of zones with the same pool are exchanged when cards are dealt anew.
+    `rising`: an open pile that is written from bottom to top, as stacks on the table are.
     """
 
     def __init__(
@@ -149,6 +183,7 @@ class Zone(Field):
         width: int = 0,
         sight: str = EVERYBODY,
         pool: str = "",
+        rising: bool = False,
     ) -> None:
         super().__init__(key)
         self.address: int = address
@@ -158,6 +193,10 @@ class Zone(Field):
         self.width: int = width
         self.sight: str = sight
         self.pool: str = pool
+        self.rising: bool = rising
+
+    def parts(self) -> list[Zone]:
+        return [self]
 
     def places(self, seats: int) -> int:
         """How many places (addresses that cards can be moved to) the family has."""
@@ -182,6 +221,10 @@ class Zone(Field):
             return [self.key, index // self.width, index % self.width]
         return [self.key] if self.count == 0 and self.kind != CELL else [self.key, index]
 
+    def where(self, s: State, index: int) -> list[str | int]:
+        """Where the place of that number stands in a view of this state."""
+        return self.path(index)
+
     def owner(self, index: int) -> int:
         """The seat that the place of that number belongs to, -1 when it is common."""
         return index if self.count == -1 else -1
@@ -194,7 +237,8 @@ class Zone(Field):
                 return texts
             return [texts[i : i + self.width] for i in range(0, self.capacity, self.width)]
         if self.count == 0:
-            return eye.cards(s, self.address, self.kind, self.capacity)
+            cards = eye.cards(s, self.address, self.kind, self.capacity)
+            return cards[::-1] if self.rising else cards
         return [eye.cards(s, self.place(i), self.kind, self.capacity) for i in range(self.places(seats))]
 
     def read(self, s: State, value: Any) -> None:
@@ -236,7 +280,7 @@ class Zone(Field):
         s.data[self.place(index)] = self.card(s, text, path)
 
     def read_cards(self, s: State, place: int, value: Any, path: str) -> None:
-        """A list of cards (piles: top first), or a text of them."""
+        """A list of cards (piles: top first unless they rise), or a text of them."""
         texts = value.split() if isinstance(value, str) else value
         if texts is None:
             return
@@ -244,8 +288,9 @@ class Zone(Field):
             raise InvalidPosition(path, f"expected a list of cards, got {value!r}")
         if self.kind != BAG and len(texts) > self.capacity:
             raise InvalidPosition(path, f"expected at most {self.capacity} cards, got {len(texts)}")
-        for i, text in enumerate(reversed(texts)):
-            s.lay(self.card(s, text, f"{path}[{len(texts) - 1 - i}]"), place, 0)
+        order = list(range(len(texts)))
+        for i in order if self.rising else reversed(order):
+            s.lay(self.card(s, texts[i], f"{path}[{i}]"), place, 0)
 
     def card(self, s: State, text: Any, path: str) -> int:
         """The card that a text names, if it may lie in this zone."""
@@ -262,7 +307,7 @@ class Layout:
 
     def __init__(self, fields: list[Field], max_seats: int, first: int) -> None:
         self.fields: list[Field] = fields
-        self.zones: list[Zone] = [field for field in fields if isinstance(field, Zone)]
+        self.zones: list[Zone] = [zone for field in fields for zone in field.parts()]
         self.size: int = first
         taken: dict[int, str] = {}
         for field in fields:
@@ -279,10 +324,10 @@ class Layout:
             end = max(end, start + length)
         return end
 
-    def counter(self, address: int) -> list[str | int]:
+    def counter(self, s: State, address: int) -> list[str | int]:
         """What the counter at an address is called in events, empty if it has no name."""
         for field in self.fields:
-            found = field.counter(address)
+            found = field.counter(s, address)
             if found:
                 return found
         return []

@@ -17,6 +17,7 @@ from lichtung.kernel.events import fold
 from lichtung.kernel.frames import A_MASK, A_SHIFT, B_SHIFT
 
 if TYPE_CHECKING:
+    from lichtung.kernel.game import Log
     from lichtung.kernel.state import Move, State
 
 FORMAT: Final = "1"
@@ -98,16 +99,26 @@ def write_seen(s: State, seat: int) -> str:
     history = s.history
     if history is None:
         raise NoRecord("this state has no record: it was resampled, or started with fast=True")
+    log = s.terms.game.log(s, seat)
     again = begin(s)
     again.listen(seat)
-    lines.append(f"0 % {json.dumps(again.view(seat))}")
-    head = ""
-    for move in history.moves:
-        if not is_hidden(again, seat, move.word):
-            lines += seen_lines(head, again.heard(seat))
-            head = f"{move.round}/{move.turn}"
+    view = again.view(seat)
+    seen = log.view(view)
+    lines.append(f"0 % {json.dumps(seen)}")
+    told: list[str] = []
+    for move in [*history.moves, None]:
+        if move is None or not is_hidden(again, seat, move.word):
+            events = again.heard(seat)
+            view = fold(view, events)
+            before, seen = seen, log.view(view)
+            changes = {key: value for key, value in seen.items() if before.get(key) != value}
+            told += told_tokens(events, log)
+            if len(told) > 1 or changes:
+                lines.append(" ".join([*told, "%", json.dumps(changes)]))
+            if move is None:
+                break
+            told = [f"{move.round}/{move.turn}"]
         again.play(move.word)
-    lines += seen_lines(head, again.heard(seat))
     return "\n".join(lines) + "\n"
 
 
@@ -121,22 +132,11 @@ def is_hidden(s: State, seat: int, word: str) -> bool:
     return s.open_choice().private(s, (top >> A_SHIFT) & A_MASK, top >> B_SHIFT, option)
 
 
-def seen_lines(head: str, events: list[dict[str, Any]]) -> list[str]:
-    """What a seat was told between two views, and what changed in its view; no line where it was told nothing."""
-    if not events:
-        return []
-    told = [f"{e['choice']}@{e['seat']}={e['word']}" for e in events if e["event"] == "chosen"]
-    drawn = ["+" + str(e["card"]) for e in events if e["event"] == "moved" and is_deal(e)]
-    changes: dict[str, Any] = {}
-    for event in events:
-        if event["event"] == "view":
-            changes.update(event["changes"])
-    return [" ".join([head, *told, *(["{" + " ".join(drawn) + "}"] if drawn else []), "%", json.dumps(changes)])]
-
-
-def is_deal(event: dict[str, Any]) -> bool:
-    """Whether an event is a card going to somebody's hand."""
-    return bool(event["to"][0] == "hands")
+def told_tokens(events: list[dict[str, Any]], log: Log) -> list[str]:
+    """What a seat was told: answers, and in braces the cards that went to hands."""
+    told = [f"{e['choice']}@{e['seat']}={log.text(e['word'])}" for e in events if e["event"] == "chosen"]
+    dealt = ["+" + log.text(e["card"]) for e in events if e["event"] == "moved" and e["to"][0] == "hands"]
+    return [*told, "{" + " ".join(dealt) + "}"] if dealt else told
 
 
 def begin(s: State) -> State:

@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from lichtung.kernel.state import State
 
 HIDDEN: Final = "?"
-PATIENCE: Final = 2000  # how often cards are dealt anew until the open question makes sense
+PATIENCE: Final = 20_000  # how often cards are dealt anew until the open question makes sense
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -135,6 +135,19 @@ def forget(s: State, place: i64, viewers: i64, card: i64) -> None:
             s.known[i] &= ~viewers
 
 
+def followers(s: State, place: i64, viewers: i64, card: i64) -> i64:
+    """Of the viewers who knew a card that left a heap unseen, those who know all the others and that none of them was it."""
+    game = s.terms.game
+    i: i64
+    for i in range(place + 1, place + s.data[place] + 1):
+        if viewers == 0:
+            return 0
+        viewers &= s.known[i]
+        if viewers != 0 and s.data[i] != card and game.mistakable(s, int(place), int(card), int(s.data[i])):
+            return 0
+    return viewers
+
+
 # -- dealing anew ------------------------------------------------------------------------------------------------------
 
 
@@ -145,6 +158,7 @@ class Unseen:
     def __init__(self) -> None:
         self.cards: list[int] = []
         self.addresses: list[int] = []
+        self.places: list[int] = []
         self.backs: list[str] = []
 
 
@@ -164,6 +178,8 @@ def redeal(s: State, seat: int | None) -> None:
     if s.tracks:
         for i in range(len(s.known)):
             s.known[i] &= bit
+    if s.data[0] != 0:
+        return  # after the end everything is open
     for name in sorted(pools):
         pools[name].cards.sort()
     for _ in range(PATIENCE):
@@ -190,24 +206,29 @@ def gather(s: State, zone: Zone, place: int, bit: int, pools: dict[str, Unseen],
         if s.data[address] != 0 and not s.known[address] & bit:
             pool.cards.append(int(s.data[address]))
             pool.addresses.append(address)
+            pool.places.append(place)
             pool.backs.append(s.terms.game.back(s, place, address))
 
 
 def deal(s: State, pool: Unseen) -> None:
-    """Deal the cards of a pool to its addresses; where a back is seen, only cards with that back fit."""
+    """Deal the cards of a pool to its addresses; choosy ones first: those with a visible back or with forbidden cards."""
     cards = pool.cards[:]
     shuffle_list(s, cards)
     game = s.terms.game
+    kinds = sorted(set(cards))
+    barred: dict[int, bool] = {p: not all(game.can_hide(p, card) for card in kinds) for p in set(pool.places)}
     rest: list[int] = []
-    for address, back in zip(pool.addresses, pool.backs, strict=True):
-        if back == "":
+    for address, place, back in zip(pool.addresses, pool.places, pool.backs, strict=True):
+        if back == "" and not barred[place]:
             rest.append(address)
             continue
         for i, card in enumerate(cards):
-            if game.has_back(card, back):
+            if (back == "" or game.has_back(card, back)) and game.can_hide(place, card):
                 s.data[address] = card
                 del cards[i]
                 break
+    if len(rest) < len(pool.addresses):
+        shuffle_list(s, cards)  # what was passed over must not come first
     for address, card in zip(rest, cards, strict=True):
         s.data[address] = card
 
@@ -230,12 +251,13 @@ def sort_heap(s: State, place: int) -> None:
 
 
 def still_asked(s: State) -> bool:
-    """Whether the open question still offers something; its options are brought up to date."""
+    """Whether the open question would still be put; its options are brought up to date."""
     if s.data[0] != 0 or s.halted:
         return True
     top = s.stack[s.depth - 1]
-    s.offered = s.open_choice().options(s, (top >> A_SHIFT) & A_MASK, top >> B_SHIFT)
-    return len(s.offered) > 0
+    asked = s.open_choice()
+    s.offered = asked.options(s, (top >> A_SHIFT) & A_MASK, top >> B_SHIFT)
+    return len(s.offered) > 1 or (len(s.offered) == 1 and asked.always)
 
 
 def blind(s: State) -> None:

@@ -286,7 +286,7 @@ class State:
     def move(self, card: i64, source: i64, target: i64, shown: i64 = 0) -> None:
         """Move a card from place to place. `shown`: viewers who see it on the way beyond those who see either place."""
         if self.tracks:
-            self.move_tracked(card, source, target, shown)
+            self.move_tracked(card, source, target, shown, self.take(card, source))
             return
         data, kinds = self.data, self.kinds
         kind = kinds[source]
@@ -306,18 +306,41 @@ class State:
         else:
             self.lay(card, target, 0)
 
-    def move_tracked(self, card: i64, source: i64, target: i64, shown: i64) -> None:
-        """A move when somebody may want to know who saw it."""
-        carried = self.take(card, source)
+    def move_tracked(self, card: i64, source: i64, target: i64, shown: i64, carried: i64) -> None:
+        """The second half of a move when somebody may want to know who saw it."""
+        followed: i64 = 0
+        if self.kinds[source] == HEAP:  # one of several: whoever knew it there need not know that it is this one
+            followed = carried
+            carried = 0
         knew = self.sees[source] | carried
         saw = knew | self.sees[target] | shown
         if saw & ~knew != 0:
             self.learned += 1
         if self.kinds[source] == HEAP and saw != self.terms.everyone:
-            sight.forget(self, source, self.terms.everyone & ~saw, card)
-        self.lay(card, target, saw & ~self.sees[target])
+            followed = sight.followers(self, source, followed & ~saw, card)
+            sight.forget(self, source, self.terms.everyone & ~saw & ~followed, card)
+        else:
+            followed = 0
+        self.lay(card, target, (saw | followed) & ~self.sees[target])
         if self.ears is not None:
             self.ears.moved(self, card, source, target, saw)
+
+    def move_all(self, source: i64, target: i64) -> None:
+        """Move every card of a pile or heap to another one; whoever knew a card there still knows it."""
+        data = self.data
+        while data[source] > 0:
+            card = data[source + data[source]]
+            carried = self.take(card, source)
+            if not self.tracks:
+                self.lay(card, target, 0)
+                continue
+            knew = self.sees[source] | carried
+            saw = self.sees[source] | self.sees[target]
+            if saw & ~knew != 0:
+                self.learned += 1
+            self.lay(card, target, (saw | carried) & ~self.sees[target])
+            if self.ears is not None:
+                self.ears.moved(self, card, source, target, saw)
 
     def turn(self, cell: i64, card: i64) -> None:
         """Let the card in a cell become another one: it is turned over, or marked."""
@@ -326,6 +349,13 @@ class State:
         if self.ears is not None:
             self.ears.turned(self, cell, before, card)
 
+    def alter(self, heap: i64, before: i64, card: i64) -> None:
+        """Let a card in an open heap become another one: something was laid on it, or taken off."""
+        self.take(before, heap)
+        self.lay(card, heap, 0)
+        if self.ears is not None:
+            self.ears.turned(self, heap, before, card)
+
     def make(self, card: i64, target: i64) -> None:
         """Bring a marker from its unlimited supply into a place."""
         self.lay(card, target, 0)
@@ -333,13 +363,15 @@ class State:
             self.ears.moved(self, card, SUPPLY, target, self.terms.everyone)
 
     def unmake(self, card: i64, source: i64) -> None:
-        """Put a marker back into its unlimited supply."""
-        self.take(card, source)
+        """Put a marker back into its unlimited supply, before the eyes of all."""
+        carried = self.take(card, source)
+        if self.tracks and self.terms.everyone & ~(self.sees[source] | carried) != 0:
+            self.learned += 1
         if self.ears is not None:
             self.ears.moved(self, card, source, SUPPLY, self.terms.everyone)
 
     def take(self, card: i64, source: i64) -> i64:
-        """Remove a card from a place (from a pile: the topmost such card); gives who knew exactly this card there."""
+        """Remove a card from a place (from a pile: the topmost such card); gives who knew this card there."""
         data = self.data
         kind = self.kinds[source]
         if kind == BAG:
@@ -364,12 +396,7 @@ class State:
             at = 1
             while data[source + at] != card:
                 at += 1
-        if self.tracks:
-            carried = sight.lift(self, source, at, size)
-            if kind == HEAP:
-                carried = 0
-        else:
-            carried = 0
+        carried = sight.lift(self, source, at, size) if self.tracks else 0
         while at < size:
             data[source + at] = data[source + at + 1]
             at += 1
@@ -398,6 +425,38 @@ class State:
         data[at] = card
         if self.tracks:
             sight.settle(self, target, at - target, size, mask)
+
+    def move_bottom(self, pile: i64, target: i64) -> None:
+        """Move the bottom card of a pile to a place, before the eyes of those who see either."""
+        data = self.data
+        card = data[pile + 1]
+        size = data[pile]
+        carried: i64 = sight.lift(self, pile, 1, size) if self.tracks else 0
+        at: i64
+        for at in range(pile + 1, pile + size):
+            data[at] = data[at + 1]
+        data[pile + size] = 0
+        data[pile] = size - 1
+        if not self.tracks:
+            self.lay(card, target, 0)
+        else:
+            self.move_tracked(card, pile, target, 0, carried)
+
+    def tuck(self, card: i64, source: i64, pile: i64, above: i64) -> None:
+        """Put a card from an open place into a pile under `above` cards (or as its bottom); everybody knows where."""
+        data = self.data
+        self.take(card, source)
+        size = data[pile] + 1
+        data[pile] = size
+        at = size - above if above < size else 1
+        i: i64
+        for i in range(pile + size, pile + at, -1):
+            data[i] = data[i - 1]
+        data[pile + at] = card
+        if self.tracks:
+            sight.settle(self, pile, at, size, self.terms.everyone & ~self.sees[pile])
+        if self.ears is not None:
+            self.ears.moved(self, card, source, pile, self.terms.everyone)
 
     def show(self, pile: i64, count: i64, viewers: i64) -> None:
         """Show the top cards of a pile to some viewers; the cards stay where they are."""
@@ -432,6 +491,29 @@ class State:
     def notice(self) -> None:
         """Count that somebody learned something that no other primitive tells, such as the back of a card."""
         self.learned += 1
+
+    def look(self, pile: i64, count: i64, viewers: i64) -> None:
+        """Let some viewers look at the top cards of a pile to put them back in any order: the others lose track of them."""
+        self.show(pile, count, viewers)
+        if self.tracks and count > 1:
+            size = self.data[pile]
+            at: i64
+            for at in range(pile + size - count + 1, pile + size + 1):
+                self.known[at] &= viewers
+
+    def lift(self, pile: i64, at: i64, to: i64) -> None:
+        """Put the card at position `at` of a pile further up, to position `to`; who knows the cards keeps knowing them."""
+        data = self.data
+        card = data[pile + at]
+        i: i64
+        for i in range(pile + at, pile + to):
+            data[i] = data[i + 1]
+        data[pile + to] = card
+        if self.tracks:
+            mask = self.known[pile + at]
+            for i in range(pile + at, pile + to):
+                self.known[i] = self.known[i + 1]
+            self.known[pile + to] = mask
 
     def shuffle(self, pile: i64) -> None:
         """Bring a pile into random order; nobody knows where a card lies afterwards."""

@@ -27,7 +27,7 @@ from lichtung.games.tribes.tables import (
     TILE_0,
 )
 from lichtung.kernel.errors import InvalidPosition
-from lichtung.kernel.layout import CELL, PILE, Field, Number, SeatNumbers, Zone
+from lichtung.kernel.layout import CELL, PILE, Field, Number, Numbers, Zone
 from lichtung.kernel.state import TURN, State
 
 if TYPE_CHECKING:
@@ -71,7 +71,7 @@ class Terrain(Zone):
     def claims(self, max_seats: int) -> list[tuple[int, int]]:
         return [*super().claims(max_seats), (RIDERS, SEAT_LIMIT * SEAT), (TEMPLE, SEAT_LIMIT * SEAT)]
 
-    def counter(self, address: int) -> list[str | int]:
+    def counter(self, s: State, address: int) -> list[str | int]:
         for name, base in (("riders", RIDERS), ("temple", TEMPLE)):
             if 0 <= address - base < SEAT_LIMIT * SEAT:
                 return [name, (address - base) // SEAT, PLACE_NAMES[(address - base) % SEAT]]
@@ -129,7 +129,7 @@ def riders(given: Any, path: str) -> int:
     return number
 
 
-class Capital(SeatNumbers):
+class Capital(Numbers):
     """The riders in each capital; they lie among the riders of the terrain."""
 
     def write(self, s: State, eye: Eye) -> Any:
@@ -143,6 +143,9 @@ class Capital(SeatNumbers):
     def claims(self, max_seats: int) -> list[tuple[int, int]]:
         return []
 
+    def counter(self, s: State, address: int) -> list[str | int]:
+        return []
+
 
 class Pollution(Field):
     """The pollution tokens: `{"2.2": 2, "2.3": 1}` for each seat, the rest is clean."""
@@ -150,7 +153,7 @@ class Pollution(Field):
     def claims(self, max_seats: int) -> list[tuple[int, int]]:
         return [(POLLUTION, SEAT_LIMIT * SEAT)]
 
-    def counter(self, address: int) -> list[str | int]:
+    def counter(self, s: State, address: int) -> list[str | int]:
         at = address - POLLUTION
         return [self.key, at // SEAT, PLACE_NAMES[at % SEAT]] if 0 <= at < SEAT_LIMIT * SEAT else []
 
@@ -178,18 +181,18 @@ class Pollution(Field):
                 s.data[POLLUTION + seat * SEAT + FIELD_NUMBERS[name]] = tokens
 
 
-class Boards(SeatNumbers):
+class Boards(Numbers):
     """The board of each seat, null before they are chosen."""
 
     def write(self, s: State, eye: Eye) -> Any:
         return [int(s.data[BOARD + seat]) or None for seat in range(s.terms.seats)]
 
 
-class Marks(SeatNumbers):
+class Marks(Numbers):
     """Some names for each seat, kept as bits: temples not yet placed, conditions already rewarded."""
 
     def __init__(self, key: str, address: int, names: tuple[str, ...]) -> None:
-        super().__init__(key, address, 0, (1 << len(names)) - 1)
+        super().__init__(key, address, -1, 0, (1 << len(names)) - 1)
         self.names: tuple[str, ...] = names
 
     def write(self, s: State, eye: Eye) -> Any:

@@ -50,7 +50,7 @@ from lichtung.games.tribes.tables import (
     TILE_LIMIT,
     VILLAGE_LIMIT,
 )
-from lichtung.kernel.layout import CELL, HEAP, NOBODY, OWNER, PILE, Field, Layout, SeatNumbers, Zone
+from lichtung.kernel.layout import CELL, HEAP, NOBODY, OWNER, PILE, Field, Layout, Numbers, Zone
 from lichtung.kernel.state import FIRST
 
 WATER_LIMIT: Final = 100_000
@@ -70,17 +70,17 @@ def fields() -> list[Field]:
         Zone("village_discard", VILLAGE_DISCARD, HEAP, VILLAGE_LIMIT),
         Zone("forest_stack", FOREST_STACK, PILE, TILE_LIMIT, sight=NOBODY, pool="forest"),
         Zone("forest_display", FOREST_DISPLAY, CELL, DISPLAY),
-        Boards("boards", BOARD, 1, BOARD_LIMIT),
+        Boards("boards", BOARD, -1, 1, BOARD_LIMIT),
         Zone("racks", RACKS, HEAP, RACK_SIZE, count=-1, sight=OWNER, pool="element"),
         Zone("drawn", DRAWN, PILE, RACK_SIZE, sight=NOBODY, pool="element"),
-        SeatNumbers("water", WATER, 0, WATER_LIMIT),
+        Numbers("water", WATER, -1, 0, WATER_LIMIT),
         Terrain("terrain", TERRAIN),
-        Capital("capital", RIDERS, 0, 100),
+        Capital("capital", RIDERS, -1, 0, 100),
         Pollution("pollution"),
         Marks("unplaced_temples", UNPLACED, TEMPLE_KINDS),
-        SeatNumbers("tree_houses", TREE_HOUSES, 0, 12),
+        Numbers("tree_houses", TREE_HOUSES, -1, 0, 12),
         Arrivals("left_cards", LEFT_CARDS, 4),
-        SeatNumbers("right_sides", RIGHT_SIDES, 0, 1000),
+        Numbers("right_sides", RIGHT_SIDES, -1, 0, 1000),
         Zone("leader_cards", LEADER_CARDS, HEAP, 4, count=-1),
         Arrivals("leaders", LEADERS, 2),
         Marks("rewarded", REWARDED, ("condition", "colour_path")),

@@ -1,0 +1,132 @@
+"""Urbion as the kernel sees it."""
+
+from __future__ import annotations
+
+import re
+from typing import Any, final
+
+from lichtung.games.urbion import frames, words
+from lichtung.games.urbion.components import (
+    CHAOS,
+    CITY_DECKS,
+    CITY_SETS,
+    CODES,
+    DREAM_SETS,
+    EXPANSIONS,
+    IDENTIFIERS,
+    data_hash,
+)
+from lichtung.games.urbion.end import REASONS
+from lichtung.games.urbion.insight import insight
+from lichtung.games.urbion.inventory import card_fits, check_inventory
+from lichtung.games.urbion.layout import LAYOUT
+from lichtung.games.urbion.setup import prepare, set_up
+from lichtung.games.urbion.state import HAND, HANDS, REQUIRED, STEPS
+from lichtung.games.urbion.table import FRAMES, NAMES
+from lichtung.kernel.errors import InvalidSettings
+from lichtung.kernel.frames import frame
+from lichtung.kernel.game import Game, Option
+from lichtung.kernel.state import State
+from lichtung.kernel.terms import Terms
+
+OPTIONS = {
+    "expansions": Option("subset", EXPANSIONS, []),
+    "first_sognae": Option("seat", (0, 1), 0, "0, or two seats"),
+    "communication": Option("choice", ("open", "silent"), "open", "open, or two seats"),
+}
+
+STEP_FRAMES = {
+    "setup_books": frames.SET_UP_BOOKS,
+    "setup_fill": frames.SET_UP_CITIES,
+    "setup_hand": frames.SET_UP_HANDS,
+    "start_of_turn": frames.START_OF_TURN,
+    "phase_play": frames.PHASE_PLAY,
+    "phase_draw": frames.PHASE_DRAW,
+    "end_of_turn": frames.END_OF_TURN,
+}
+
+
+def bits(sets: tuple[str, ...], chosen: list[str]) -> int:
+    """Which of some sets are chosen, as bits."""
+    return sum(1 << i for i, name in enumerate(sets) if name in chosen)
+
+
+@final
+class Urbion(Game):
+    """A city of dreams, and one or two players who keep them in balance."""
+
+    def __init__(self) -> None:
+        super().__init__("urbion", 1, (1, 2), OPTIONS, LAYOUT, FRAMES, NAMES, STEPS, REASONS, CODES)
+        self.codes |= IDENTIFIERS
+        self.codes |= {code.strip("[]").lower(): card for card, code in CODES.items() if code.startswith("[")}
+        self.data_hash = data_hash()
+        self.over_rule = "URB-END-1"
+        self.derived_keys = ("active_player", "required_cities")
+        self.bound = 5_000
+
+    def check(self, seats: int, settings: dict[str, Any]) -> None:
+        if seats == 2:
+            return
+        if settings["communication"] == "silent":
+            raise InvalidSettings("communication: silent needs two seats", "URB-RUL-36")
+        if settings["first_sognae"] != 0:
+            raise InvalidSettings("first_sognae: only a team has polarities", "URB-RUL-35")
+
+    def rules(self, seats: int, settings: dict[str, Any]) -> list[int]:
+        chosen = settings["expansions"]
+        cities = bits(CITY_SETS, chosen)
+        return [
+            int(seats == 2),
+            int(settings["communication"] == "silent"),
+            settings["first_sognae"],
+            *[int(name in chosen) for name in EXPANSIONS],
+            bits(DREAM_SETS, chosen),
+            cities,
+            len(CITY_DECKS[cities]),
+        ]
+
+    def open_zones(self, seats: int, settings: dict[str, Any]) -> set[str]:
+        """URB-RUL-36. Hands are open to everybody, unless a team plays in silence."""
+        return set() if settings["communication"] == "silent" else {"hands"}
+
+    def prepare(self, s: State) -> None:
+        prepare(s)
+
+    def setup(self, s: State) -> None:
+        set_up(s)
+
+    def step_frame(self, step: str) -> int:
+        return int(frame(STEP_FRAMES[step]))
+
+    def check_position(self, s: State, strict: bool) -> None:
+        check_inventory(s, strict)
+
+    def word(self, s: State, option: int) -> str:
+        return words.word(s, option)
+
+    def read(self, s: State, word: str) -> list[int]:
+        return words.read(s, word)
+
+    def points_at(self, s: State, option: int) -> list[dict[str, Any]]:
+        return words.points_at(s, option)
+
+    def all_options(self, terms: Terms) -> list[tuple[int, str, list[dict[str, Any]]]]:
+        return words.all_options()
+
+    def derived(self, s: State) -> dict[str, Any]:
+        return {"active_player": int(s.data[1]), "required_cities": int(s.rules[REQUIRED])}
+
+    def insight(self, view: dict[str, Any], seat: int | None) -> dict[str, Any]:
+        return insight(view, seat)
+
+    def card_fits(self, zone: str, card: int) -> bool:
+        return card_fits(zone, card)
+
+    def can_hide(self, place: int, card: int) -> bool:
+        """URB-DRAW-3. Everybody knows that no hand holds a chaos-type card."""
+        return card < CHAOS or not HANDS <= place < HANDS + 2 * HAND
+
+    def card_code(self, text: str) -> int:
+        """The card that a code or identifier names; single copies (`sogna_earth_3`) are as good as their kind."""
+        name = text.lower()
+        return self.codes.get(name) or self.codes.get(re.sub(r"_\d+$", "", name), 0)

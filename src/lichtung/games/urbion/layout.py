@@ -1,0 +1,205 @@
+"""The keys of positions and views in order, and who sees them."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Final
+
+from lichtung.games.urbion.components import CARRIES, CODES, DREAM, LEFT, LYING, RIGHT, VOID_CARDS
+from lichtung.games.urbion.state import (
+    ASIDE_CAPACITY,
+    BOOK_CAPACITY,
+    BOOK_DECK,
+    BOOKS,
+    BOOKS_AWAY,
+    BOX,
+    BOX_KINDS,
+    CITIES,
+    CITY_CAPACITY,
+    CITY_DECK,
+    DISCARD_PILE,
+    DREAM_DECK,
+    DREAMS,
+    FIGURE,
+    HAND_CAPACITY,
+    HANDS,
+    LYING_FLAT,
+    POSTCARD_CAPACITY,
+    POSTCARD_DECK,
+    RESIDENT_PILE,
+    RESOLVING,
+    ROWS,
+    SET_ASIDE,
+    SIDE_CAPACITY,
+    SIDES,
+    SOGNAE_SEAT,
+    STANDING,
+    SUCCESS_PILE,
+    TEAM,
+    VOID_LEFT,
+    WISE_LEFT,
+)
+from lichtung.kernel.errors import InvalidPosition
+from lichtung.kernel.layout import BAG, CELL, HEAP, NOBODY, OWNER, PILE, Field, Layout, Number, Zone
+from lichtung.kernel.state import FIRST, State
+
+if TYPE_CHECKING:
+    from lichtung.kernel.sight import Eye
+
+SIDE_NAMES: Final = ("left", "right")
+AS_IT_LIES: Final = {(text.lower(), side): card for (card, side), text in LYING.items()}
+
+
+class CityCells(Zone):
+    """The city cards of the rows; written by the rows themselves."""
+
+    def path(self, index: int) -> list[str | int]:
+        return ["rows", index, "city"]
+
+
+class SideHeaps(Zone):
+    """The sides of the rows; written by the rows themselves."""
+
+    def path(self, index: int) -> list[str | int]:
+        return ["rows", index // 2, SIDE_NAMES[index % 2]]
+
+
+class Rows(Field):
+    """The display: one dict for each row, from top to bottom, with `city`, `left` and `right`.
+
+    A row can be read from a text too, as it lies on the table: `E+2 W+1 [EW] F-1`.
+    """
+
+    def __init__(self) -> None:
+        super().__init__("rows")
+        self.cities: Zone = CityCells("rows.city", CITIES, CELL, ROWS)
+        self.sides: Zone = SideHeaps("rows.side", SIDES, HEAP, SIDE_CAPACITY, count=2 * ROWS)
+
+    def parts(self) -> list[Zone]:
+        return [self.cities, self.sides]
+
+    def write(self, s: State, eye: Eye) -> Any:
+        rows = [self.write_row(s, row) for row in range(ROWS)]
+        while rows and rows[-1]["city"] is None:
+            rows.pop()
+        return rows
+
+    def write_row(self, s: State, row: int) -> dict[str, Any]:
+        """One row; without a city only in the middle of a census."""
+        city = int(s.data[CITIES + row])
+        found: dict[str, Any] = {"city": CODES[city] if city else None}
+        for side in (LEFT, RIGHT):
+            place = self.sides.place(2 * row + side)
+            found[SIDE_NAMES[side]] = [LYING[int(s.data[place + i]), side] for i in range(1, int(s.data[place]) + 1)]
+        return found
+
+    def read(self, s: State, value: Any) -> None:
+        if not isinstance(value, (list, tuple)) or len(value) > ROWS:
+            raise InvalidPosition(self.key, f"expected a list of at most {ROWS} rows, got {value!r}")
+        for row, given in enumerate(value):
+            path = f"{self.key}[{row}]"
+            if isinstance(given, str):
+                given = self.from_text(given, path)
+            if not isinstance(given, dict) or set(given) - {"city", "left", "right"}:
+                raise InvalidPosition(path, f"expected a row such as 'E+2 [EW] W-2', got {given!r}")
+            self.read_row(s, row, given, path)
+
+    def from_text(self, text: str, path: str) -> dict[str, Any]:
+        """A row as it lies on the table: the left side, the city in brackets, the right side."""
+        tokens = text.split()
+        cities = [i for i, token in enumerate(tokens) if token.startswith("[")]
+        if len(cities) != 1:
+            raise InvalidPosition(path, f"expected one city in brackets, as in 'E+2 [EW] W-2', got {text!r}")
+        return {"left": tokens[: cities[0]], "city": tokens[cities[0]], "right": tokens[cities[0] + 1 :]}
+
+    def read_row(self, s: State, row: int, given: dict[str, Any], path: str) -> None:
+        """Set one row."""
+        city = given.get("city")
+        if city is not None:
+            s.data[CITIES + row] = self.cities.card(s, city, f"{path}.city")
+        for side in (LEFT, RIGHT):
+            texts = given.get(SIDE_NAMES[side]) or []
+            texts = texts.split() if isinstance(texts, str) else texts
+            where = f"{path}.{SIDE_NAMES[side]}"
+            if not isinstance(texts, (list, tuple)) or len(texts) > SIDE_CAPACITY:
+                raise InvalidPosition(where, f"expected at most {SIDE_CAPACITY} dreams, got {texts!r}")
+            if texts and city is None:
+                raise InvalidPosition(f"{path}.city", "a row with dreams needs a city")
+            for i, text in enumerate(texts):
+                s.lay(self.dream(s, text, side, f"{where}[{i}]"), self.sides.place(2 * row + side), 0)
+
+    def dream(self, s: State, text: Any, side: int, path: str) -> int:
+        """The dream that a text names on this side: as it lies, or as in a hand."""
+        found = AS_IT_LIES.get((str(text).lower(), side), 0)
+        if found == 0:
+            found = s.terms.game.card_code(str(text)) if isinstance(text, str) else 0
+            is_dream = 0 < found <= DREAM or found >= CARRIES
+            if not is_dream or (found, side) not in LYING:
+                raise InvalidPosition(path, f"{text!r} is no dream that can lie on the {SIDE_NAMES[side]}")
+        return int(found)
+
+
+class Polarities(Number):
+    """The polarity of each seat in a team; nothing alone."""
+
+    def __init__(self) -> None:
+        super().__init__("polarity", SOGNAE_SEAT, 0, 1)
+
+    def write(self, s: State, eye: Eye) -> Any:
+        if s.rules[TEAM] == 0:
+            return []
+        return ["sognae", "incubi"] if s.data[SOGNAE_SEAT] == 0 else ["incubi", "sognae"]
+
+    def read(self, s: State, value: Any) -> None:
+        allowed = [["sognae", "incubi"], ["incubi", "sognae"]] if s.rules[TEAM] != 0 else [[]]
+        if not isinstance(value, (list, tuple)) or list(value) not in allowed:
+            raise InvalidPosition(self.key, f"expected one of {allowed}, got {value!r}")
+        if value:
+            s.data[SOGNAE_SEAT] = list(value).index("sognae")
+
+
+class Figure(Number):
+    """Where the void figure is: `R1` to `R4` on a city, `stack_standing`, `stack_lying` or `gone`."""
+
+    def __init__(self) -> None:
+        super().__init__("void_figure", FIGURE, 0, LYING_FLAT)
+
+    def write(self, s: State, eye: Eye) -> Any:
+        names = {0: "gone", STANDING: "stack_standing", LYING_FLAT: "stack_lying"}
+        return names.get(int(s.data[FIGURE]), f"R{int(s.data[FIGURE])}")
+
+    def read(self, s: State, value: Any) -> None:
+        names = {"gone": 0, "stack_standing": STANDING, "stack_lying": LYING_FLAT}
+        names |= {f"R{row}": row for row in range(1, ROWS + 1)}
+        if not isinstance(value, str) or value not in names:
+            raise InvalidPosition(self.key, f"expected one of {', '.join(names)}, got {value!r}")
+        figure = names[value]
+        if 1 <= figure <= ROWS and s.data[CITIES + figure - 1] == 0:
+            raise InvalidPosition(self.key, f"no city in row {value}")
+        s.data[FIGURE] = figure
+
+
+def fields() -> list[Field]:
+    """The keys of a position in order; rows come before the figure, which must stand on one of them."""
+    return [
+        Rows(),
+        Zone("city_deck", CITY_DECK, PILE, CITY_CAPACITY, sight=NOBODY, pool="city"),
+        Zone("dream_deck", DREAM_DECK, PILE, DREAMS, sight=NOBODY, pool="dream"),
+        Zone("postcard_deck", POSTCARD_DECK, PILE, POSTCARD_CAPACITY, sight=NOBODY, pool="postcard"),
+        Zone("hands", HANDS, HEAP, HAND_CAPACITY, count=-1, sight=OWNER, pool="dream"),
+        Zone("discard_pile", DISCARD_PILE, PILE, DREAMS, rising=True),
+        Zone("success_pile", SUCCESS_PILE, HEAP, CITY_CAPACITY),
+        Zone("box", BOX, BAG, BOX_KINDS),
+        Zone("set_aside", SET_ASIDE, PILE, ASIDE_CAPACITY, rising=True),
+        Zone("resolving", RESOLVING, PILE, ASIDE_CAPACITY, rising=True),
+        Zone("books", BOOKS, HEAP, BOOK_CAPACITY),
+        Zone("book_deck", BOOK_DECK, PILE, BOOK_CAPACITY, sight=NOBODY, pool="book"),
+        Zone("books_away", BOOKS_AWAY, HEAP, BOOK_CAPACITY, sight=NOBODY, pool="book"),
+        Number("wise_chaos_left", WISE_LEFT, 0, 100),
+        Zone("resident_pile", RESIDENT_PILE, HEAP, POSTCARD_CAPACITY),
+        Number("void_cards_left", VOID_LEFT, 0, int(VOID_CARDS)),
+        Figure(),
+        Polarities(),
+    ]
+
+
+LAYOUT: Final = Layout(fields(), 2, FIRST)

@@ -1,0 +1,227 @@
+"""The vocabulary of the record: verbs, and what stands behind their colons.
+
+Almost every option means the same in every state. Only the sets of dreams that a census discards are bits of slots of a
+row, so their words need the state.
+"""
+
+from __future__ import annotations
+
+import re
+from typing import Any, Final
+
+from lichtung.games.urbion.components import BOOK_IDS, CODES, DREAM_ROWS, FLYING_SOGNAE, IDENTIFIERS, LYING
+from lichtung.games.urbion.state import ROWS, SIDE_CAPACITY, left_of, right_of
+from lichtung.kernel.notation import VERB, Argument, Verb, Vocabulary
+from lichtung.kernel.state import State
+
+# Verbs times VERB: an option is one of these plus its argument.
+PLACE: Final = 1 * VERB  # a card of the hand on a side: card + side * 256
+PLACE_AT: Final = 2 * VERB  # at a row
+PLACE_ON: Final = 3 * VERB  # on a side
+DISCARD: Final = 4 * VERB  # a card of the hand
+DISCARD_DREAM: Final = 5 * VERB  # a dream on display
+DISCARD_SET: Final = 6 * VERB  # slots of a row: row * 64 + bits, left slots first
+DISCARD_IT: Final = 7 * VERB
+PAIR: Final = 8 * VERB
+ALLIANCE: Final = 9 * VERB
+SWAP_POLARITY: Final = 10 * VERB
+NONE: Final = 11 * VERB
+EXCHANGE: Final = 12 * VERB
+CENSUS: Final = 13 * VERB
+BOOK: Final = 14 * VERB
+REBUILD: Final = 15 * VERB
+SIDE_CHANGE: Final = 16 * VERB
+SWAP: Final = 17 * VERB
+WITH: Final = 18 * VERB
+SWAP_ROWS: Final = 19 * VERB
+TURN: Final = 20 * VERB
+MOVE: Final = 21 * VERB
+TO: Final = 22 * VERB
+PACIFY: Final = 23 * VERB
+PUT: Final = 24 * VERB
+CLEAR: Final = 25 * VERB
+REVEAL: Final = 26 * VERB
+WISE: Final = 27 * VERB
+TAKE: Final = 28 * VERB
+DECLINE: Final = 29 * VERB
+DONE: Final = 30 * VERB
+TURN_UP: Final = 31 * VERB
+STOP: Final = 32 * VERB
+LAY: Final = 33 * VERB
+
+ON_SIDE: Final = 1 << 12  # a dream on display is its side's number * ON_SIDE + card
+ROW_SLOTS: Final = 64  # a set of dreams is its row * ROW_SLOTS + bits
+SETS: Final = DISCARD_SET // VERB
+
+SIDE_NAMES: Final = {2 * row + side: f"R{row + 1}{'LR'[side]}" for row in range(ROWS) for side in (0, 1)}
+DREAM_NAMES: Final = {
+    number * ON_SIDE + card: f"{name}/{text}"
+    for number, name in SIDE_NAMES.items()
+    for (card, side), text in sorted(LYING.items())
+    if side == number % 2
+}
+
+
+def pairs(texts: dict[int, str], shift: int, equal: bool) -> tuple[dict[int, str], dict[str, int]]:
+    """Unordered pairs: lower + higher << shift; and the same the other way round, as it may be read."""
+    numbers = sorted(texts)
+    both = [(a, b) for a in numbers for b in numbers if a < b or (equal and a == b)]
+    forth = {a + (b << shift): f"{texts[a]}&{texts[b]}" for a, b in both}
+    back = {f"{texts[b]}&{texts[a]}": a + (b << shift) for a, b in both}
+    return forth, back
+
+
+_LONG: Final = {name: card for name, card in IDENTIFIERS.items() if card in DREAM_ROWS}
+_CARD_NAMES: Final = {card: CODES[card] for card in sorted(DREAM_ROWS)}
+_CARD: Final = Argument("card", _CARD_NAMES, _LONG)
+_CARD_PAIR: Final = Argument("card", *pairs(_CARD_NAMES, 8, True))
+_ROW: Final = Argument("cell", {row: f"R{row + 1}" for row in range(ROWS)})
+_ROW_PAIR: Final = Argument("cell", *pairs(_ROW.texts, 2, False))
+_SIDE: Final = Argument("cell", SIDE_NAMES)
+_DREAM: Final = Argument("cell", DREAM_NAMES)
+_BOOK: Final = Argument(
+    "card",
+    {FLYING_SOGNAE + i: name for i, name in enumerate(BOOK_IDS)},
+    {f"book_{name}": FLYING_SOGNAE + i for i, name in enumerate(BOOK_IDS)},
+)
+_HALF: Final = Argument("cell", {0: "L", 1: "R"})
+
+VOCABULARY: Final = Vocabulary(
+    [
+        Verb(1, "place", _CARD, _SIDE),
+        Verb(2, "place", _ROW),
+        Verb(3, "place", _SIDE),
+        Verb(4, "discard", _CARD),
+        Verb(5, "discard", _DREAM),
+        Verb(7, "discard"),
+        Verb(8, "pair", _CARD_PAIR),
+        Verb(9, "alliance", _CARD_PAIR),
+        Verb(10, "swap_polarity"),
+        Verb(11, "none"),
+        Verb(12, "exchange"),
+        Verb(13, "census"),
+        Verb(14, "book", _BOOK),
+        Verb(15, "rebuild"),
+        Verb(16, "side_change"),
+        Verb(17, "swap", _DREAM),
+        Verb(18, "with", _DREAM),
+        Verb(19, "swap", _ROW_PAIR),
+        Verb(20, "turn", _DREAM),
+        Verb(21, "move", _DREAM),
+        Verb(22, "to", _ROW),
+        Verb(23, "pacify", _ROW),
+        Verb(24, "put", _CARD),
+        Verb(25, "clear", _ROW),
+        Verb(26, "reveal"),
+        Verb(27, "wise"),
+        Verb(28, "take"),
+        Verb(29, "decline"),
+        Verb(30, "done"),
+        Verb(31, "turn_up"),
+        Verb(32, "stop"),
+        Verb(33, "lay", _HALF),
+    ]
+)
+
+
+# -- sets of dreams ----------------------------------------------------------------------------------------------------
+
+
+def slots(s: State, row: int) -> list[str]:
+    """The dreams of a row with their sides, left slots first; empty slots are empty texts."""
+    found: list[str] = []
+    for side, place in enumerate((left_of(row), right_of(row))):
+        cards = [int(s.data[place + 1 + i]) for i in range(int(s.data[place]))]
+        texts = [f"{SIDE_NAMES[2 * row + side]}/{LYING[card, side]}" for card in cards]
+        found += texts + [""] * (SIDE_CAPACITY - len(texts))
+    return found
+
+
+def set_parts(s: State, option: int) -> list[str]:
+    """The dreams of a set."""
+    row, bits = divmod(option % VERB, ROW_SLOTS)
+    if row >= ROWS:
+        raise ValueError(f"{option} names no row")
+    texts = slots(s, row)
+    chosen = [text for i, text in enumerate(texts) if bits >> i & 1]
+    if "" in chosen:
+        raise ValueError(f"{option} names a slot where no dream lies")
+    return chosen
+
+
+def read_set(s: State, text: str) -> list[int]:
+    """The option of a set of dreams in any order; nothing if they do not lie together at one city."""
+    if text == "none":
+        return [DISCARD_SET + row * ROW_SLOTS for row in range(ROWS)]
+    wanted = [part.strip() for part in text.split("&")]
+    for row in range(ROWS):
+        left = [slot.lower() for slot in slots(s, row)]
+        bits = 0
+        for part in wanted:
+            free = [i for i, slot in enumerate(left) if slot == part and not bits >> i & 1]
+            bits |= 1 << free[0] if free else 0
+        if bits.bit_count() == len(wanted):
+            return [DISCARD_SET + row * ROW_SLOTS + bits]
+    return []
+
+
+# -- what the game asks for --------------------------------------------------------------------------------------------
+
+
+def word(s: State, option: int) -> str:
+    """The word of an option."""
+    if option // VERB == SETS:
+        return "discard:" + ("&".join(set_parts(s, option)) or "none")
+    return VOCABULARY.word(option)
+
+
+def points_at(s: State, option: int) -> list[dict[str, Any]]:
+    """What an option points at; the members of a set or pair one by one."""
+    if option // VERB == SETS:
+        return [{"cell": part} for part in set_parts(s, option)] or [{"word": "none"}]
+    found: list[dict[str, Any]] = []
+    for kind, text in VOCABULARY.parts(option):
+        found += [{kind: part} for part in text.split("&")]
+    return found
+
+
+def normal(text: str) -> str:
+    """A word with long identifiers replaced by codes; on a side, by the code as the dream lies there."""
+    verb, colon, tail = text.strip().lower().partition(":")
+    parts = re.split(r"([,&])", tail)
+    return verb.strip() + colon + "".join([normal_part(part) for part in parts])
+
+
+def normal_part(part: str) -> str:
+    """One card or dream of a word."""
+    side, slash, name = part.strip().partition("/")
+    if not slash:
+        card = IDENTIFIERS.get(side, 0)
+        return CODES[card].lower() if card in DREAM_ROWS else side
+    bare, brace, state = name.partition("{")
+    card = IDENTIFIERS.get(bare, 0)
+    lying = LYING.get((card, 1 if side.endswith("r") else 0), bare) if card else bare
+    return f"{side}/{lying}{brace}{state}".lower()
+
+
+def read(s: State, text: str) -> list[int]:
+    """Every option a word can mean."""
+    plain = normal(text)
+    verb, _, tail = plain.partition(":")
+    found = read_set(s, tail) if verb == "discard" and tail and "," not in tail else []
+    return found + VOCABULARY.read(plain)
+
+
+def all_options() -> list[tuple[int, str, list[dict[str, Any]]]]:
+    """Every option with its word; sets of dreams are named by slots, since only a state knows what lies there."""
+    found: list[tuple[int, str, list[dict[str, Any]]]] = []
+    for option in VOCABULARY.all_options():
+        pointed = [{kind: part} for kind, text in VOCABULARY.parts(option) for part in text.split("&")]
+        found.append((option, VOCABULARY.word(option), pointed))
+    for row in range(ROWS):
+        names = [f"{SIDE_NAMES[2 * row + side]}/{slot}" for side in (0, 1) for slot in range(1, SIDE_CAPACITY + 1)]
+        for bits in range(ROW_SLOTS):
+            chosen = [name for i, name in enumerate(names) if bits >> i & 1]
+            pointed = [{"cell": name} for name in chosen] or [{"word": "none"}]
+            found.append((DISCARD_SET + row * ROW_SLOTS + bits, "discard:" + ("&".join(chosen) or "none"), pointed))
+    return sorted(found)
