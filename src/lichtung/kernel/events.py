@@ -67,6 +67,16 @@ class Ears:
         stream.events = []
         return events
 
+    def told(self) -> dict[int | None, tuple[int, int]]:
+        """How many events every viewer was told, in all and since the last call of `heard`."""
+        return {viewer: (stream.count, len(stream.events)) for viewer, stream in self.streams.items()}
+
+    def take_back(self, told: dict[int | None, tuple[int, int]]) -> None:
+        """Forget what was told since: it did not happen."""
+        for viewer, (count, waiting) in told.items():
+            self.streams[viewer].count = count
+            del self.streams[viewer].events[waiting:]
+
     def everybody(self, event: dict[str, Any]) -> None:
         """Tell all listeners the same."""
         for stream in self.streams.values():

@@ -192,10 +192,13 @@ class State:
     def choose_scripted(self, option: int) -> None:
         """Answer while scripted results are left: an impossible one takes everything back."""
         before = self.copy()
+        told = None if self.ears is None else self.ears.told()
         try:
             self.choose_noted(option)
         except LichtungError:
             self.become(before)
+            if self.ears is not None and told is not None:
+                self.ears.take_back(told)
             raise
 
     def choose_noted(self, option: int) -> None:

@@ -37,7 +37,7 @@ def decisions(seats: int, seed: int, player: Player, **settings: Any) -> Iterato
 def held(position: dict[str, Any]) -> Counter[str]:
     """How often each card, tile and leader card occurs in a position."""
     found: Counter[str] = Counter()
-    for key in ("element_deck", "element_display", "element_discard", "drawn", "village_stack", "village_display"):
+    for key in ("element_deck", "element_display", "element_discard", "just_drawn", "village_stack", "village_display"):
         found.update(card for card in position[key] if card != ".")
     for key in ("village_discard", "forest_stack", "forest_display"):
         found.update(card for card in position[key] if card != ".")
@@ -60,7 +60,7 @@ def test_games_end_and_conserve_all_components(seats: int, settings: dict[str, A
             continue
         expected = expected or held(position)
         assert expected == held(position)
-        assert 5 * seats == sum(map(len, position["racks"])) + len(position["drawn"]) + missing(s, position)
+        assert 5 * seats == sum(map(len, position["racks"])) + len(position["just_drawn"]) + missing(s, position)
         assert len(position["element_deck"]) > 0
         assert len(s.options) <= 51
         for seat in range(seats):
@@ -75,7 +75,7 @@ def missing(s: State, position: dict[str, Any]) -> int:
     racks = [len(rack) for rack in position["racks"]]
     short = [seat for seat, size in enumerate(racks) if size < 5]
     assert short in ([], [position["turn"]])
-    return 5 * len(racks) - sum(racks) - len(position["drawn"])
+    return 5 * len(racks) - sum(racks) - len(position["just_drawn"])
 
 
 def check_seat(position: dict[str, Any], seat: int) -> None:
@@ -94,7 +94,7 @@ def check_seat(position: dict[str, Any], seat: int) -> None:
 @pytest.mark.parametrize(("seats", "settings"), MODES)
 def test_a_position_gives_the_same_state_at_every_decision(seats: int, settings: dict[str, Any]) -> None:
     for number, s in enumerate(decisions(seats, 11, guided, **settings)):
-        if number % 3 == 0 or s.over or s.position()["drawn"]:
+        if number % 3 == 0 or s.over or s.position()["just_drawn"]:
             again = GAME.load(s.position())
             assert s.digest() == again.digest()
             assert s.words() == again.words()

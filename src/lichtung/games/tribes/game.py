@@ -11,7 +11,8 @@ from lichtung.games.tribes.fields import tile_fits
 from lichtung.games.tribes.insight import Observer
 from lichtung.games.tribes.inventory import check_inventory, clear_unset, leave_unset
 from lichtung.games.tribes.layout import LAYOUT
-from lichtung.games.tribes.state import ELEMENT_DECK, STEPS
+from lichtung.games.tribes.setup import lay_out
+from lichtung.games.tribes.state import ELEMENT_DECK, SETUP_BOARDS, STEP, STEPS
 from lichtung.games.tribes.table import FRAMES, NAMES
 from lichtung.games.tribes.tables import (
     ELEMENT,
@@ -112,6 +113,7 @@ class Tribes(Game):
 
     def lay_out(self, s: State) -> None:
         clear_unset(s)
+        lay_out(s)
 
     def setup(self, s: State) -> None:
         s.then(frames.SETUP_BOARDS)
@@ -123,7 +125,7 @@ class Tribes(Game):
         check_inventory(s, strict)
 
     def card_fits(self, zone: str, card: int) -> bool:
-        if zone in ("element_deck", "element_display", "element_discard", "racks", "drawn"):
+        if zone in ("element_deck", "element_display", "element_discard", "racks", "just_drawn"):
             return card <= ELEMENT_LIMIT
         if zone in ("village_stack", "village_display", "village_discard", "left_cards"):
             return VILLAGE_0 < card < TILE_0
@@ -152,8 +154,9 @@ class Tribes(Game):
     # -- sight ---------------------------------------------------------------------------------------------------------
 
     def back(self, s: State, place: int, address: int) -> str:
-        """Section 9.1. Element cards show their element wherever they lie but below the top of the deck."""
-        if place == ELEMENT_DECK and address != ELEMENT_DECK + s.data[ELEMENT_DECK]:
+        """Section 9.1. Element cards show their element wherever they lie but below the top of the shuffled deck."""
+        below = address != ELEMENT_DECK + s.data[ELEMENT_DECK] or s.data[STEP] == SETUP_BOARDS
+        if place == ELEMENT_DECK and below:
             return ""
         return self.back_of(int(s.data[address]), place)
 

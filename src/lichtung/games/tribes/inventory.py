@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from lichtung.games.tribes.fields import UNSET
-from lichtung.games.tribes.setup import ALL_TEMPLES
+from lichtung.games.tribes.setup import ALL_TEMPLES, lay_out
 from lichtung.games.tribes.state import (
     BOARD,
     FOREST_STACK,
@@ -80,8 +80,9 @@ def complete(s: State) -> None:
         if s.data[BOARD + seat] == 0 and not choosing:
             s.data[BOARD + seat] = s.rules[FIXED_BOARD + seat] or free_board(s)
         complete_seat(s, seat)
-    if s.data[FOREST_STACK] > 0:  # the top tile lies open
-        s.known[FOREST_STACK + s.data[FOREST_STACK]] = s.terms.everyone
+    top = FOREST_STACK + s.data[FOREST_STACK]
+    if s.data[FOREST_STACK] > 0 and s.known[top] == 0 and not choosing:
+        s.known[top] = s.terms.everyone  # the top tile lies open
 
 
 def free_board(s: State) -> int:
@@ -140,10 +141,11 @@ def placed(s: State, seat: int) -> int:
 
 def check_inventory(s: State, strict: bool) -> None:
     """Refuse impossible positions; `strict` also refuses missing components."""
-    complete(s)
     dealt = s.data[STEP] != SETUP_BOARDS
-    there = held(s)
-    mine = owned(s) if dealt else set()
+    if not dealt and not strict and not held(s):
+        lay_out(s)  # nothing is said: a whole new game
+    complete(s)
+    there, mine = held(s), owned(s)
     for card in sorted(there):
         name = s.terms.game.card_name(card)
         if there[card] > 1:
@@ -182,7 +184,7 @@ def owned(s: State) -> set[int]:
     found |= set(range(VILLAGE_0 + 1, VILLAGE_0 + 1 + int(s.rules[VILLAGE_COUNT])))
     tiles_there = range(TILE_0 + 1, TILE_0 + 1 + int(s.rules[TILE_COUNT]))
     found |= {tile for tile in tiles_there if s.rules[MIN_PLAYERS + tile] <= s.rules[SEATS]}
-    for seat in range(s.terms.seats):
+    for seat in range(s.terms.seats if s.data[STEP] != SETUP_BOARDS else 0):
         found |= {START_0 + 1 + seat} | own_leaders(s, seat)
     return found
 

@@ -131,12 +131,24 @@ class ChooseBoard(Choice):
 
 
 def fill(s: State, pile: i64, first: i64, cards: i64) -> None:
-    """Lay consecutive cards on an empty pile and shuffle it."""
+    """Lay consecutive cards on an empty pile."""
     i: i64
     for i in range(cards):
         s.data[pile + 1 + i] = first + i
     s.data[pile] = cards
-    s.shuffle(pile)
+
+
+def lay_out(s: State) -> None:
+    """TRB-SETUP-2 to 5. Element cards, village cards and the tiles in play, not yet shuffled."""
+    fill(s, ELEMENT_DECK, 1, s.rules[ELEMENT_COUNT])
+    fill(s, VILLAGE_STACK, VILLAGE_0 + 1, s.rules[VILLAGE_COUNT])
+    size: i64 = 0
+    tile: i64
+    for tile in range(TILE_0 + 1, TILE_0 + 1 + s.rules[TILE_COUNT]):
+        if s.rules[MIN_PLAYERS + tile] <= s.rules[SEATS]:
+            size += 1
+            s.data[FOREST_STACK + size] = tile
+    s.data[FOREST_STACK] = size
 
 
 def deal(s: State, pile: i64, target: i64) -> None:
@@ -150,9 +162,9 @@ class Deal(Deed):
 
     def run(self, s: State, a: i64, b: i64) -> None:
         seats = s.rules[SEATS]
-        fill(s, ELEMENT_DECK, 1, s.rules[ELEMENT_COUNT])
-        fill(s, VILLAGE_STACK, VILLAGE_0 + 1, s.rules[VILLAGE_COUNT])
-        fill_forest(s)
+        s.shuffle(ELEMENT_DECK)
+        s.shuffle(VILLAGE_STACK)
+        s.shuffle(FOREST_STACK)
         slot: i64
         for slot in range(DISPLAY):
             deal(s, ELEMENT_DECK, ELEMENT_DISPLAY + slot)
@@ -169,18 +181,6 @@ class Deal(Deed):
             seat = (s.data[START_PLAYER] + order) % seats
             s.make(START_0 + order + 1, TERRAIN + seat * SEAT + start_field(s, seat))
         s.then(frames.SETUP_BONUS)
-
-
-def fill_forest(s: State) -> None:
-    """TRB-SETUP-4, 5. The tiles for this number of players, shuffled."""
-    size: i64 = 0
-    tile: i64
-    for tile in range(TILE_0 + 1, TILE_0 + 1 + s.rules[TILE_COUNT]):
-        if s.rules[MIN_PLAYERS + tile] <= s.rules[SEATS]:
-            size += 1
-            s.data[FOREST_STACK + size] = tile
-    s.data[FOREST_STACK] = size
-    s.shuffle(FOREST_STACK)
 
 
 def equip(s: State, seat: i64) -> None:
