@@ -147,3 +147,33 @@ def test_events_folded_into_the_last_view_give_the_next_one() -> None:
         for viewer in viewers:
             views[viewer] = lichtung.fold(views[viewer], s.heard(viewer))
             assert s.view(viewer) == views[viewer]
+
+
+# The same interpreted and compiled, on every machine.
+CHECKSUMS = [
+    (2, (17463, 20, 558123859332)),
+    (3, (25996, 20, 542817335921)),
+    (4, (34682, 20, 1086896826133)),
+    (5, (43507, 20, 536634593243)),
+]
+
+
+@pytest.mark.parametrize(("seats", "expected"), CHECKSUMS)
+def test_playouts_are_the_same_games_everywhere(seats: int, expected: tuple[int, int, int]) -> None:
+    assert expected == GAME.playouts(games=20, seed=1, seats=seats)
+
+
+def test_what_the_table_shows_agrees_with_the_rules() -> None:
+    """The insight is computed from the view alone; the rules compute the same from the state."""
+    for seats in (2, 4):
+        for s in decisions(seats, 31, guided):
+            if s.choice is None:
+                continue
+            insight = s.view(s.choice.seat)["insight"]
+            if s.choice.name == "main_action":
+                playable = {word.partition(":")[2] for word in s.words() if word.startswith("play:")}
+                assert playable == {card for card, counts in insight["cards"].items() if counts["rows"]}
+            if s.choice.name == "forest_field":
+                assert insight["forest_fields"] == [word.partition(":")[2] for word in s.words()]
+        assert s.result is not None
+        assert list(s.result.scores) == [points["total"] for points in s.view(None)["insight"]["points"]]
