@@ -21,7 +21,7 @@ from lichtung.games.urbion.insight import insight
 from lichtung.games.urbion.inventory import card_fits, check_inventory
 from lichtung.games.urbion.layout import LAYOUT
 from lichtung.games.urbion.setup import prepare, set_up
-from lichtung.games.urbion.state import HAND, HANDS, REQUIRED, STEPS
+from lichtung.games.urbion.state import FIRST_SOGNAE, HAND, HANDS, REQUIRED, STEPS
 from lichtung.games.urbion.table import FRAMES, NAMES
 from lichtung.kernel.errors import InvalidSettings
 from lichtung.kernel.frames import frame
@@ -88,6 +88,10 @@ class Urbion(Game):
     def open_zones(self, seats: int, settings: dict[str, Any]) -> set[str]:
         """URB-RUL-36. Hands are open to everybody, unless a team plays in silence."""
         return set() if settings["communication"] == "silent" else {"hands"}
+
+    def turn_of_round(self, s: State) -> int:
+        """URB-TEAM-4. The player who starts with the Sognae takes the first turn."""
+        return int(s.rules[FIRST_SOGNAE])
 
     def prepare(self, s: State) -> None:
         prepare(s)
