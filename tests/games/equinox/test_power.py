@@ -155,11 +155,11 @@ def test_there_is_no_upper_limit_for_the_hand() -> None:
 
 def test_no_power_reaches_a_covered_card_a_vanish_card_or_a_hidden_card() -> None:
     """EQX-POWER-9"""
-    stacks = {"susi/2": "chameleon_10 susi_3", "noctia/2": "noctia_2 chameleon_0", "carmen/2": "carmen_3"}
+    stacks = {"susi/2": "chameleon_10 susi_3", "klumpi/2": "klumpi_2 chameleon_0", "carmen/2": "carmen_3"}
     given: dict[str, Any] = {"round": 2, "vanished": ["cornu"], "stacks": stacks, "discard_pile": "carmen_8", "deck": DECK}
     s = after("vulpa_1", hand="susi_1", **given)
     s.play("yes")
-    assert options(s, "discard") == {"susi/2", "noctia/2", "carmen/2"}
+    assert options(s, "discard") == {"susi/2", "klumpi/2", "carmen/2"}
     assert refused(s, "discard:cornu/2") == "EQX-VULPA-1"
     s = after("aquilon_1", hand="susi_1", stop="discard", **given)
     s.play("yes")
