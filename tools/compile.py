@@ -26,6 +26,8 @@ from pathlib import Path
 COMPILED = ("lichtung/kernel", "lichtung/games", "lichtung/bots")
 NOT_COMPILED = ("lichtung/kernel/errors.py", "lichtung/kernel/vecs.py")
 
+NO_INTERPOSITION = [] if sys.platform == "win32" else ["-fno-semantic-interposition"]
+
 ROOT = Path(__file__).resolve().parent.parent
 STAMP = ".compiled"
 IGNORED = shutil.ignore_patterns("*.so", "*.pyd", "*.pyc", "__pycache__", ".mypy_cache")
@@ -102,6 +104,10 @@ def run_mypyc(files: list[str]) -> None:
     extensions = mypycify(
         ["--config-file=", *files], opt_level="3", debug_level="0", separate=False, group_name="lichtung"
     )
+    for (
+        extension
+    ) in extensions:  # functions of the group are called from the group alone: let the C compiler inline them
+        extension.extra_compile_args += NO_INTERPOSITION
     setup(
         name="lichtung-compiled",
         packages=[],

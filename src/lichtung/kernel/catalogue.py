@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from functools import cache
 from importlib.metadata import EntryPoint, entry_points
+from os import PathLike, fspath
 from typing import TYPE_CHECKING
 
 from lichtung.kernel.errors import LichtungError
@@ -12,7 +13,7 @@ if TYPE_CHECKING:
     from lichtung.kernel.game import Game
 
 GROUP = "lichtung.games"
-OWN = ("sylvion", "urbion")
+OWN = ("equinox", "sylvion", "tribes", "urbion")
 
 
 @cache
@@ -28,9 +29,15 @@ def games() -> tuple[str, ...]:
 
 
 @cache
-def game(name: str) -> Game:
-    """The game of that name."""
+def usual(name: str) -> Game:
+    """The game of that name with the components it comes with."""
     if name not in found():
         raise LichtungError(f"no game {name!r}; expected one of {', '.join(games())}")
     loaded: Game = found()[name].load()
     return loaded
+
+
+def game(name: str, data: str | PathLike[str] | None = None) -> Game:
+    """The game of that name; `data` is a folder with another component set, read anew with every call."""
+    loaded = usual(name)
+    return loaded if data is None else loaded.with_data(fspath(data))

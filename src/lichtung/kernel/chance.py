@@ -14,6 +14,7 @@ from typing import Final, final
 from mypy_extensions import i64
 
 MASK32: Final = 0xFFFFFFFF
+MULTIPLIER: Final = 698769069
 WORDS_PER_BLOCK: Final = 8
 SEED_BYTES: Final = 16
 SEED_LIMIT: Final = 1 << 128
@@ -23,7 +24,7 @@ WARM_UP: Final = 12
 
 def fast_next(x: i64) -> i64:
     """The state that follows x; its low 32 bits are the next word."""
-    return (x & MASK32) * 698769069 + (x >> 32)
+    return (x & MASK32) * MULTIPLIER + (x >> 32)
 
 
 def fast_start(seed: int) -> i64:
@@ -47,7 +48,8 @@ class Dice:
     def below(self, n: i64) -> i64:
         """A number from 0 to n - 1, all equally likely."""
         while True:
-            x = fast_next(self.state)
+            x = self.state
+            x = (x & MASK32) * MULTIPLIER + (x >> 32)
             self.state = x
             product = (x & MASK32) * n
             low = product & MASK32

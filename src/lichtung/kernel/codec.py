@@ -138,8 +138,10 @@ def fill(s: State, given: dict[str, Any]) -> None:
         if key not in fields and key not in COMMON and key not in derived:
             expected = ", ".join([*COMMON, *fields])
             raise InvalidPosition(str(key), f"no such key; expected one of {expected}")
-    number(s, given, "turn", 1, 0, s.terms.seats - 1)
     number(s, given, "round", 2, 0, 10_000)
+    s.data[1] = game.turn_of_round(s)
+    number(s, given, "active_player", 1, 0, s.terms.seats - 1)
+    number(s, given, "turn", 1, 0, s.terms.seats - 1)
     for key, field in fields.items():
         if given.get(key) is not None:
             field.read(s, given[key])
@@ -267,8 +269,8 @@ def frozen(s: State) -> dict[str, Any]:
     return position(s)
 
 
-def unpickle(name: str, given: dict[str, Any]) -> State:
-    """Rebuild a pickled state; its history is not kept."""
+def unpickle(name: str, given: dict[str, Any], data: str | None = None) -> State:
+    """Rebuild a pickled state; its history is not kept. `data`: the folder of its component set, if not the usual one."""
     from lichtung.kernel.catalogue import game
 
-    return game(name).load(given, strict=False)
+    return game(name, data).load(given, strict=False)

@@ -29,6 +29,10 @@ class InvalidSettings(LichtungError):
         self.rule = rule
 
 
+class InvalidSeat(LichtungError):
+    """There is no such seat in this game."""
+
+
 class InvalidPosition(LichtungError):
     """A position cannot be loaded; `path` leads to what is wrong."""
 
@@ -43,6 +47,16 @@ class InvalidRecord(LichtungError):
     def __init__(self, line: int, message: str) -> None:
         super().__init__(f"line {line}: {message}")
         self.line = line
+
+
+class InvalidData(LichtungError):
+    """A component set is damaged: which file, which row (a line, or a path in JSON; empty for the whole file), and why."""
+
+    def __init__(self, file: str, row: str, reason: str) -> None:
+        super().__init__(f"{file}, {row}: {reason}" if row else f"{file}: {reason}")
+        self.file = file
+        self.row = row
+        self.reason = reason
 
 
 class InvalidWord(LichtungError):

@@ -77,7 +77,7 @@ class Ears:
         if place < 0:
             return ["supply"]
         zone, index = s.terms.layout.zone_at(int(place), s.terms.seats)
-        return zone.path(index)
+        return zone.where(s, index)
 
     def moved(self, s: State, card: i64, source: i64, target: i64, saw: i64) -> None:
         """A card went from place to place; `saw` has the bits of those who saw which one."""
@@ -101,6 +101,14 @@ class Ears:
             shown = names if viewers & stream.bit else [sight.HIDDEN] * len(names)
             stream.tell({"event": "shown", "zone": self.path(s, pile), "cards": shown})
 
+    def revealed(self, s: State, place: i64, card: i64, viewers: i64) -> None:
+        """One card was shown to some viewers where it lies."""
+        game = s.terms.game
+        for stream in self.streams.values():
+            seen = (viewers | s.sees[place]) & stream.bit != 0
+            name = game.card_name(int(card)) if seen else sight.HIDDEN + game.back_of(int(card), int(place))
+            stream.tell({"event": "shown", "zone": self.path(s, place), "cards": [name]})
+
     def shuffled(self, s: State, pile: i64) -> None:
         """A pile was shuffled."""
         self.everybody({"event": "shuffled", "zone": self.path(s, pile), "size": int(s.data[pile])})
@@ -110,12 +118,13 @@ class Ears:
         if address == 3:
             self.everybody({"event": "step", "step": s.terms.game.step_name(s)})
             return
-        key = {1: "turn", 2: "round"}.get(int(address), "")
-        counter = s.terms.layout.counters.get(int(address))
-        if counter is not None:
-            key = counter.key
+        named = s.terms.layout.counter(s, int(address))
+        key = str(named[0]) if named else {1: "turn", 2: "round"}.get(int(address), "")
         if key and not s.terms.game.is_secret(key):
-            self.everybody({"event": "changed", "what": key, "from": int(before), "to": int(value)})
+            event: dict[str, Any] = {"event": "changed", "what": key, "from": int(before), "to": int(value)}
+            if len(named) > 1:
+                event["at"] = named[1:]  # whose or which of several counters of that name
+            self.everybody(event)
 
     def chosen(self, s: State, top: i64, option: i64, forced: bool) -> None:
         """A seat answered; a private answer is told to that seat alone. Only the seat learns that it had no choice."""

@@ -23,7 +23,10 @@ B_SHIFT: Final = 36
 
 
 def frame(number: i64, a: i64 = 0, b: i64 = 0) -> i64:
-    """A pending frame as an int: its number in the game's table, 28 bits for `a`, 26 bits for `b`, none negative."""
+    """A pending frame as an int: its number in the game's table, 28 bits for `a`, 26 bits for `b`, none negative.
+
+    A frame without arguments is just its number.
+    """
     return number | (a << A_SHIFT) | (b << B_SHIFT)
 
 

@@ -14,7 +14,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from lichtung.kernel import codec
 from lichtung.kernel.chance import SEED_LIMIT, Dice, Fate, fast_start
-from lichtung.kernel.errors import InvalidPosition, InvalidSettings
+from lichtung.kernel.errors import InvalidPosition, InvalidSettings, LichtungError
 from lichtung.kernel.frames import Frame
 from lichtung.kernel.layout import Layout
 from lichtung.kernel.playouts import play_many
@@ -32,6 +32,19 @@ class Option:
     choices: tuple[Any, ...]
     default: Any
     valid_when: str = "always"
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Log:
+    """What a stored log may still tell a seat of what it once saw: everything, unless a game says otherwise."""
+
+    def text(self, text: str) -> str:
+        """A word or card of the past as the log names it."""
+        return text
+
+    def view(self, view: dict[str, Any]) -> dict[str, Any]:
+        """A view of the past as the log shows it."""
+        return view
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -63,12 +76,19 @@ class Game:
         self.cards: dict[int, str] = cards
         self.codes: dict[str, int] = {text.lower(): card for card, text in cards.items()}
         self.data_hash: str = ""  # identifies the component set where it can be exchanged
+        self.data_folder: str | None = None  # where another component set than the usual one was read from
+        self.about: str = ""  # what players should know about this game's components before they play
+        self.setting_rules: dict[str, str] = {}  # name of a setting (or "seats") to the rule that limits it
         self.over_rule: str = ""  # the rule that says that nothing follows the end
         self.derived_keys: tuple[str, ...] = ()
         self.memory_in_view: bool = True  # whether what a seat was once shown stays in its view
         self.bound: int = 10_000  # no game asks more questions than this
 
     # -- to be overridden --------------------------------------------------------------------------------------------
+
+    def with_data(self, folder: str) -> Game:
+        """The same game with the component set in a folder."""
+        raise LichtungError(f"the components of {self.name} cannot be exchanged")
 
     def check(self, seats: int, settings: dict[str, Any]) -> None:
         """Refuse combinations of settings that the rules do not allow."""
@@ -84,8 +104,15 @@ class Game:
     def prepare(self, s: State) -> None:
         """Set the counters of a fresh state to their starting values."""
 
+    def turn_of_round(self, s: State) -> int:
+        """Whose turn it is in a loaded position that does not say so."""
+        return 0
+
+    def lay_out(self, s: State) -> None:
+        """Put the components of a fresh state where they lie before anything is shuffled."""
+
     def setup(self, s: State) -> None:
-        """Lay out the components and put the first frames on the stack."""
+        """Shuffle, deal, and put the first frames on the stack."""
         raise NotImplementedError
 
     def step_frame(self, step: str) -> int:
@@ -149,6 +176,10 @@ class Game:
         """Whether somebody who saw `card` leave a heap, but not its face, must think that it could have been `other`."""
         return True
 
+    def log(self, s: State, seat: int) -> Log:
+        """How the log of this state names what the seat saw earlier."""
+        return Log()
+
     def can_hide(self, place: int, card: int) -> bool:
         """Whether, as everybody knows from the rules, a hidden card of a place could be this one."""
         return True
@@ -183,7 +214,8 @@ class Game:
     def terms(self, seats: int, settings: dict[str, Any]) -> Terms:
         """Check the settings and make the tables that follow from them."""
         if isinstance(seats, bool) or seats not in self.seats:
-            raise InvalidSettings(f"seats: expected one of {self.seats}, got {seats!r}")
+            rule = self.setting_rules.get("seats", "")
+            raise InvalidSettings(f"seats: expected one of {self.seats}, got {seats!r}", rule)
         full: dict[str, Any] = {name: option.default for name, option in self.options.items()}
         for name, value in settings.items():
             if name not in self.options:
@@ -195,24 +227,25 @@ class Game:
     def checked(self, name: str, value: Any) -> Any:
         """A setting's value, if it is one of its choices."""
         option = self.options[name]
+        rule = self.setting_rules.get(name, "")
         if option.kind in ("subset", "list"):
             if isinstance(value, str) or not isinstance(value, (list, tuple, set, frozenset)):
-                raise InvalidSettings(f"{name}: expected a tuple of {option.choices}, got {value!r}")
+                raise InvalidSettings(f"{name}: expected a tuple of {option.choices}, got {value!r}", rule)
             for member in value:
                 if member not in option.choices:
-                    raise InvalidSettings(f"{name}: expected some of {option.choices}, got {member!r}")
+                    raise InvalidSettings(f"{name}: expected some of {option.choices}, got {member!r}", rule)
             if len(set(value)) != len(value):
-                raise InvalidSettings(f"{name}: {value!r} names something twice")
+                raise InvalidSettings(f"{name}: {value!r} names something twice", rule)
             return list(value) if option.kind == "list" else [c for c in option.choices if c in value]
         for choice in option.choices:
             if value == choice and isinstance(value, bool) == isinstance(choice, bool):
                 return choice
-        raise InvalidSettings(f"{name}: expected one of {option.choices}, got {value!r}")
+        raise InvalidSettings(f"{name}: expected one of {option.choices}, got {value!r}", rule)
 
     def blank(self, terms: Terms, tracks: bool) -> State:
         """A state with empty zones and starting counters."""
         size = self.layout.size
-        known = vec[i64]([0] * size) if tracks else vec[i64]([])
+        known = vec[i64]([0] * size) if tracks else terms.unknown
         s = State(terms, vec[i64]([0] * size), known, vec[i64]([0] * STACK_SIZE))
         s.tracks = tracks
         s.data[2] = 1
@@ -237,6 +270,7 @@ class Game:
         s = self.blank(terms, True)
         s.fate = Fate(self.checked_seed(seed))
         s.fate.script = [str(entry) for entry in script or []]
+        self.lay_out(s)
         self.setup(s)
         s.advance()
         s.history = History(None, bool(script), s.fate.log, [])
@@ -248,6 +282,7 @@ class Game:
         template = terms.template
         if template is None:
             template = self.blank(terms, False)
+            self.lay_out(template)
             terms.template = template
         s = template.copy()
         s.rng = rng

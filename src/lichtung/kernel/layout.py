@@ -49,6 +49,14 @@ class Field:
         """The zones that are written under this key; a row of a table may hold several."""
         return []
 
+    def claims(self, max_seats: int) -> list[tuple[int, int]]:
+        """The stretches of the vector that belong to this field: where each begins and how long it is."""
+        return [stretch for zone in self.parts() for stretch in zone.claims(max_seats)]
+
+    def counter(self, s: State, address: int) -> list[str | int]:
+        """What the counter at an address is called in events: a name, then whose or which; empty if it is not ours."""
+        return []
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Number(Field):
@@ -68,6 +76,12 @@ class Number(Field):
             raise InvalidPosition(self.key, f"expected a number from {self.low} to {self.high}, got {value!r}")
         s.data[self.address] = value
 
+    def claims(self, max_seats: int) -> list[tuple[int, int]]:
+        return [(self.address, 1)]
+
+    def counter(self, s: State, address: int) -> list[str | int]:
+        return [self.key] if address == self.address else []
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Flag(Number):
@@ -83,6 +97,69 @@ class Flag(Number):
         if not isinstance(value, bool):
             raise InvalidPosition(self.key, f"expected true or false, got {value!r}")
         s.data[self.address] = 1 if value else 0
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Numbers(Field):
+    """A family of like counters that follow each other (one per seat, per column …), written as a list.
+
+    `count` is how many there are; -1 means one for each seat.
+    """
+
+    def __init__(self, key: str, address: int, count: int, low: int, high: int) -> None:
+        super().__init__(key)
+        self.address: int = address
+        self.count: int = count
+        self.low: int = low
+        self.high: int = high
+
+    def size(self, seats: int) -> int:
+        """How many counters there are."""
+        return seats if self.count == -1 else self.count
+
+    def claims(self, max_seats: int) -> list[tuple[int, int]]:
+        return [(self.address, self.size(max_seats))]
+
+    def counter(self, s: State, address: int) -> list[str | int]:
+        index = address - self.address
+        return [self.key, self.label(s, index)] if 0 <= index < self.size(s.terms.seats) else []
+
+    def label(self, s: State, index: int) -> str | int:
+        """What the counter of that number is called in events."""
+        return index
+
+    def write(self, s: State, eye: Eye) -> Any:
+        return [int(s.data[self.address + i]) for i in range(self.size(s.terms.seats))]
+
+    def read(self, s: State, value: Any) -> None:
+        size = self.size(s.terms.seats)
+        if not isinstance(value, (list, tuple)) or len(value) > size:
+            raise InvalidPosition(self.key, f"expected a list of at most {size}, got {value!r}")
+        for i, number in enumerate(value):
+            if number is not None:  # null: this one keeps its starting value
+                self.read_number(s, i, number, f"{self.key}[{i}]")
+
+    def read_number(self, s: State, index: int, value: Any, path: str) -> None:
+        """One counter of the family."""
+        if isinstance(value, bool) or not isinstance(value, int) or not self.low <= value <= self.high:
+            raise InvalidPosition(path, f"expected a number from {self.low} to {self.high}, got {value!r}")
+        s.data[self.address + index] = value
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Flags(Numbers):
+    """A family of counters that are only on or off."""
+
+    def __init__(self, key: str, address: int, count: int) -> None:
+        super().__init__(key, address, count, 0, 1)
+
+    def write(self, s: State, eye: Eye) -> Any:
+        return [s.data[self.address + i] != 0 for i in range(self.size(s.terms.seats))]
+
+    def read_number(self, s: State, index: int, value: Any, path: str) -> None:
+        if not isinstance(value, bool):
+            raise InvalidPosition(path, f"expected true or false, got {value!r}")
+        s.data[self.address + index] = 1 if value else 0
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -135,11 +212,18 @@ class Zone(Field):
         """How many numbers of the vector the family takes."""
         return self.capacity if self.kind == CELL else self.places(seats) * (self.capacity + 1)
 
+    def claims(self, max_seats: int) -> list[tuple[int, int]]:
+        return [(self.address, self.size(max_seats))]
+
     def path(self, index: int) -> list[str | int]:
         """Where the place of that number stands in a view."""
         if self.kind == CELL and self.width:
             return [self.key, index // self.width, index % self.width]
         return [self.key] if self.count == 0 and self.kind != CELL else [self.key, index]
+
+    def where(self, s: State, index: int) -> list[str | int]:
+        """Where the place of that number stands in a view of this state."""
+        return self.path(index)
 
     def owner(self, index: int) -> int:
         """The seat that the place of that number belongs to, -1 when it is common."""
@@ -224,26 +308,29 @@ class Layout:
     def __init__(self, fields: list[Field], max_seats: int, first: int) -> None:
         self.fields: list[Field] = fields
         self.zones: list[Zone] = [zone for field in fields for zone in field.parts()]
-        self.counters: dict[int, Number] = {f.address: f for f in fields if isinstance(f, Number)}
         self.size: int = first
         taken: dict[int, str] = {}
-        numbers: list[Field] = [field for field in fields if isinstance(field, Number)]
-        for field in [*self.zones, *numbers]:
+        for field in fields:
             self.size = max(self.size, self.claim(field, max_seats, taken))
 
     def claim(self, field: Field, max_seats: int, taken: dict[int, str]) -> int:
         """Check that a field lies on nobody else's numbers; gives where it ends."""
-        if isinstance(field, Zone):
-            start, length = field.address, field.size(max_seats)
-        elif isinstance(field, Number):
-            start, length = field.address, 1
-        else:
-            return 0
-        for address in range(start, start + length):
-            if address in taken:
-                raise ValueError(f"{field.key} and {taken[address]} share address {address}")
-            taken[address] = field.key
-        return start + length
+        end = 0
+        for start, length in field.claims(max_seats):
+            for address in range(start, start + length):
+                if address in taken:
+                    raise ValueError(f"{field.key} and {taken[address]} share address {address}")
+                taken[address] = field.key
+            end = max(end, start + length)
+        return end
+
+    def counter(self, s: State, address: int) -> list[str | int]:
+        """What the counter at an address is called in events, empty if it has no name."""
+        for field in self.fields:
+            found = field.counter(s, address)
+            if found:
+                return found
+        return []
 
     def zone_at(self, place: int, seats: int) -> tuple[Zone, int]:
         """The zone and number of a place."""

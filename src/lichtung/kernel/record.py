@@ -8,13 +8,16 @@ from __future__ import annotations
 
 import json
 import re
+from os import PathLike
 from typing import TYPE_CHECKING, Any, Final
 
 from lichtung.kernel import catalogue, codec
 from lichtung.kernel.errors import InvalidRecord, LichtungError, NoRecord
 from lichtung.kernel.events import fold
+from lichtung.kernel.frames import A_MASK, A_SHIFT, B_SHIFT
 
 if TYPE_CHECKING:
+    from lichtung.kernel.game import Log
     from lichtung.kernel.state import Move, State
 
 FORMAT: Final = "1"
@@ -96,28 +99,44 @@ def write_seen(s: State, seat: int) -> str:
     history = s.history
     if history is None:
         raise NoRecord("this state has no record: it was resampled, or started with fast=True")
+    log = s.terms.game.log(s, seat)
     again = begin(s)
     again.listen(seat)
-    lines.append(f"0 % {json.dumps(again.view(seat))}")
-    for move in history.moves:
+    view = again.view(seat)
+    seen = log.view(view)
+    lines.append(f"0 % {json.dumps(seen)}")
+    told: list[str] = []
+    for move in [*history.moves, None]:
+        if move is None or not is_hidden(again, seat, move.word):
+            events = again.heard(seat)
+            view = fold(view, events)
+            before, seen = seen, log.view(view)
+            changes = {key: value for key, value in seen.items() if before.get(key) != value}
+            told += told_tokens(events, log)
+            if len(told) > 1 or changes:
+                lines.append(" ".join([*told, "%", json.dumps(changes)]))
+            if move is None:
+                break
+            told = [f"{move.round}/{move.turn}"]
         again.play(move.word)
-        events = again.heard(seat)
-        if not events:
-            continue
-        told = [f"{e['choice']}@{e['seat']}={e['word']}" for e in events if e["event"] == "chosen"]
-        drawn = ["+" + e["card"] for e in events if (e["event"] == "moved" and e["card"] != "?") or is_draw(e)]
-        tokens = [f"{move.round}/{move.turn}", *told, *(["{" + " ".join(drawn) + "}"] if drawn else [])]
-        changes: dict[str, Any] = {}
-        for event in events:
-            if event["event"] == "view":
-                changes.update(event["changes"])
-        lines.append(" ".join(tokens) + f" % {json.dumps(changes)}")
     return "\n".join(lines) + "\n"
 
 
-def is_draw(event: dict[str, Any]) -> bool:
-    """Whether an event is a hidden card going somewhere."""
-    return event["event"] == "moved" and str(event["card"]).startswith("?")
+def is_hidden(s: State, seat: int, word: str) -> bool:
+    """Whether the seat must not learn that the open question was there at all: another seat answers it in private."""
+    asked = s.choice
+    if asked is None or asked.seat == seat:
+        return False
+    top = s.stack[s.depth - 1]
+    option = s.options[s.words().index(word)]
+    return s.open_choice().private(s, (top >> A_SHIFT) & A_MASK, top >> B_SHIFT, option)
+
+
+def told_tokens(events: list[dict[str, Any]], log: Log) -> list[str]:
+    """What a seat was told: answers, and in braces the cards that went to hands."""
+    told = [f"{e['choice']}@{e['seat']}={log.text(e['word'])}" for e in events if e["event"] == "chosen"]
+    dealt = ["+" + log.text(e["card"]) for e in events if e["event"] == "moved" and e["to"][0] == "hands"]
+    return [*told, "{" + " ".join(dealt) + "}"] if dealt else told
 
 
 def begin(s: State) -> State:
@@ -164,10 +183,11 @@ class Entry:
         self.is_chance: bool = is_chance
 
 
-def replay(text: str, upto: int | None = None) -> Any:
+def replay(text: str, upto: int | None = None, data: str | PathLike[str] | None = None) -> Any:
     """Replay a record, wholly or up to a number of moves, and check every result of chance in it.
 
-    Gives the state; for the record of one seat an object that has that seat's views.
+    `data`: the folder of its component set, if not the usual one. Gives the state; for the record of one seat an object
+    that has that seat's views.
     """
     if not isinstance(text, str):
         raise InvalidRecord(1, f"expected a text, got {type(text).__name__}")
@@ -175,7 +195,7 @@ def replay(text: str, upto: int | None = None) -> Any:
     if "seat" in found:
         return replay_seen(found, text, body, upto)
     entries = without_undone(tokens(text, body))
-    s = start(found, entries)
+    s = start(found, entries, data)
     check_opening(s, entries)
     moves = 0
     at = 0
@@ -270,12 +290,12 @@ def header_json(found: dict[str, tuple[int, str]], name: str) -> Any:
         raise InvalidRecord(line, f"[{name} …] should hold JSON, got {text[:60]!r}") from None
 
 
-def start(found: dict[str, tuple[int, str]], entries: list[Entry]) -> State:
+def start(found: dict[str, tuple[int, str]], entries: list[Entry], data: str | PathLike[str] | None = None) -> State:
     """The state a record begins with. Without a seed, chance is what the braces say."""
     line, name = found["game"]
     if name not in catalogue.games():
         raise InvalidRecord(line, f"expected one of {', '.join(catalogue.games())}, got {name!r}")
-    game = catalogue.game(name)
+    game = catalogue.game(name, data)
     line, version = found["version"]
     if version != str(game.version):
         raise InvalidRecord(line, f"this program has version {game.version} of {name}, the record is of {version}")

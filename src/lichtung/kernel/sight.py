@@ -13,13 +13,12 @@ from mypy_extensions import i64, mypyc_attr
 from lichtung.kernel import codec
 from lichtung.kernel.frames import A_MASK, A_SHIFT, B_SHIFT
 from lichtung.kernel.layout import BAG, CELL, EMPTY, HEAP, PILE, Zone
-from lichtung.kernel.vecs import vec
 
 if TYPE_CHECKING:
     from lichtung.kernel.state import State
 
 HIDDEN: Final = "?"
-PATIENCE: Final = 2000  # how often cards are dealt anew until the open question makes sense
+PATIENCE: Final = 20_000  # how often cards are dealt anew until the open question makes sense
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -136,6 +135,19 @@ def forget(s: State, place: i64, viewers: i64, card: i64) -> None:
             s.known[i] &= ~viewers
 
 
+def followers(s: State, place: i64, viewers: i64, card: i64) -> i64:
+    """Of the viewers who knew a card that left a heap unseen, those who know all the others and that none of them was it."""
+    game = s.terms.game
+    i: i64
+    for i in range(place + 1, place + s.data[place] + 1):
+        if viewers == 0:
+            return 0
+        viewers &= s.known[i]
+        if viewers != 0 and s.data[i] != card and game.mistakable(s, int(place), int(card), int(s.data[i])):
+            return 0
+    return viewers
+
+
 # -- dealing anew ------------------------------------------------------------------------------------------------------
 
 
@@ -163,8 +175,11 @@ def redeal(s: State, seat: int | None) -> None:
         if zone.kind != BAG:
             for index in range(zone.places(s.terms.seats)):
                 gather(s, zone, zone.place(index), bit, pools, heaps)
-    for i in range(len(s.known)):
-        s.known[i] &= bit
+    if s.tracks:
+        for i in range(len(s.known)):
+            s.known[i] &= bit
+    if s.data[0] != 0:
+        return  # after the end everything is open
     for name in sorted(pools):
         pools[name].cards.sort()
     for _ in range(PATIENCE):
@@ -231,16 +246,18 @@ def sort_heap(s: State, place: int) -> None:
     pairs = sorted([(int(s.data[place + i]), -int(s.known[place + i])) for i in range(1, size + 1)])
     for i, (card, mask) in enumerate(pairs):
         s.data[place + 1 + i] = card
-        s.known[place + 1 + i] = -mask
+        if s.tracks:
+            s.known[place + 1 + i] = -mask
 
 
 def still_asked(s: State) -> bool:
-    """Whether the open question still offers something; its options are brought up to date."""
+    """Whether the open question would still be put; its options are brought up to date."""
     if s.data[0] != 0 or s.halted:
         return True
     top = s.stack[s.depth - 1]
-    s.offered = s.open_choice().options(s, (top >> A_SHIFT) & A_MASK, top >> B_SHIFT)
-    return len(s.offered) > 0
+    asked = s.open_choice()
+    s.offered = asked.options(s, (top >> A_SHIFT) & A_MASK, top >> B_SHIFT)
+    return len(s.offered) > 1 or (len(s.offered) == 1 and asked.always)
 
 
 def blind(s: State) -> None:
@@ -248,4 +265,4 @@ def blind(s: State) -> None:
     s.tracks = False
     s.history = None
     s.ears = None
-    s.known = vec[i64]([])
+    s.known = s.terms.unknown

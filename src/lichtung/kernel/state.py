@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Any, Final, final
 from mypy_extensions import i64
 
 from lichtung.kernel import codec, notation, record, sight
-from lichtung.kernel.chance import MASK32, Fate, fast_next, fast_start
+from lichtung.kernel.chance import MASK32, MULTIPLIER, Fate, fast_start
 from lichtung.kernel.errors import GameOver, IllegalOption, ImpossibleChance, LichtungError, Refusal
 from lichtung.kernel.events import Ears
 from lichtung.kernel.frames import A_MASK, A_SHIFT, B_SHIFT, FRAME_MASK, Choice, Frame
@@ -82,10 +82,11 @@ class State:
         self.stack: vec[i64] = stack
         self.depth: i64 = 0
         self.offered: vec[i64] = terms.nothing
+        self.slate: vec[i64] = terms.slate
         self.rules: vec[i64] = terms.rules
         self.kinds: vec[i64] = terms.kinds
         self.sees: vec[i64] = terms.sees
-        self.frames: list[Frame] = terms.frames
+        self.frames: vec[Frame] = terms.frames
         self.rng: i64 = 0
         self.learned: i64 = 0
         self.tracks: bool = False
@@ -157,7 +158,8 @@ class State:
         numbers += [int(n) for n in self.known]
         numbers += [int(self.stack[i]) for i in range(self.depth)]
         chance = codec.chance(self)
-        head = f"{self.terms.name} {self.terms.game.version} {self.terms.seats} {self.terms.settings_text} {chance}"
+        version = f"{self.terms.game.version}{self.terms.game.data_hash}"
+        head = f"{self.terms.name} {version} {self.terms.seats} {self.terms.settings_text} {chance}"
         return sha256(f"{head} {numbers}".encode()).hexdigest()
 
     def open_choice(self) -> Choice:
@@ -224,9 +226,10 @@ class State:
 
     def advance(self) -> None:
         """Do deeds until a choice with something to decide is on top, or the game is over."""
-        while self.depth > 0 and self.data[OUTCOME] == 0:
-            top = self.stack[self.depth - 1]
-            pending = self.frames[top & FRAME_MASK]
+        data, stack, frames = self.data, self.stack, self.frames
+        while self.depth > 0 and data[OUTCOME] == 0:
+            top = stack[self.depth - 1]
+            pending = frames[top & FRAME_MASK]
             a = (top >> A_SHIFT) & A_MASK
             b = top >> B_SHIFT
             if not pending.asks:
@@ -237,11 +240,12 @@ class State:
                 pending.run(self, a, b)
                 continue
             offered = pending.options(self, a, b)
-            if len(offered) > 1 or (len(offered) == 1 and pending.always):
+            count: i64 = len(offered)
+            if count > 1 or (count == 1 and pending.always):
                 self.offered = offered
                 return
             self.depth -= 1
-            if len(offered) == 1:
+            if count == 1:
                 if self.ears is not None:
                     self.ears.chosen(self, top, offered[0], True)
                 pending.answer(self, a, b, offered[0])
@@ -249,17 +253,18 @@ class State:
 
     def then(self, first: i64, second: i64 = 0, third: i64 = 0, fourth: i64 = 0) -> None:
         """Let frames happen in reading order, before whatever was already waiting."""
+        stack = self.stack
         depth = self.depth
         if fourth != 0:
-            self.stack[depth] = fourth
+            stack[depth] = fourth
             depth += 1
         if third != 0:
-            self.stack[depth] = third
+            stack[depth] = third
             depth += 1
         if second != 0:
-            self.stack[depth] = second
+            stack[depth] = second
             depth += 1
-        self.stack[depth] = first
+        stack[depth] = first
         self.depth = depth + 1
 
     def finish(self, reason: i64) -> None:
@@ -280,23 +285,62 @@ class State:
 
     def move(self, card: i64, source: i64, target: i64, shown: i64 = 0) -> None:
         """Move a card from place to place. `shown`: viewers who see it on the way beyond those who see either place."""
-        carried = self.take(card, source)
-        if not self.tracks:
-            self.lay(card, target, 0)
+        if self.tracks:
+            self.move_tracked(card, source, target, shown, self.take(card, source))
+            return
+        data, kinds = self.data, self.kinds
+        kind = kinds[source]
+        if kind == CELL:  # the common cases are written out: playouts do little else than moving cards
+            data[source] = 0
+        elif kind == PILE and data[source + data[source]] == card:
+            data[source + data[source]] = 0
+            data[source] -= 1
         else:
-            self.move_tracked(card, source, target, shown, carried)
+            self.take(card, source)
+        kind = kinds[target]
+        if kind == CELL:
+            data[target] = card
+        elif kind == BAG:
+            data[target] += 1
+            data[target + card] += 1
+        else:
+            self.lay(card, target, 0)
 
     def move_tracked(self, card: i64, source: i64, target: i64, shown: i64, carried: i64) -> None:
         """The second half of a move when somebody may want to know who saw it."""
+        followed: i64 = 0
+        if self.kinds[source] == HEAP:  # one of several: whoever knew it there need not know that it is this one
+            followed = carried
+            carried = 0
         knew = self.sees[source] | carried
         saw = knew | self.sees[target] | shown
         if saw & ~knew != 0:
             self.learned += 1
         if self.kinds[source] == HEAP and saw != self.terms.everyone:
-            sight.forget(self, source, self.terms.everyone & ~saw, card)
-        self.lay(card, target, saw & ~self.sees[target])
+            followed = sight.followers(self, source, followed & ~saw, card)
+            sight.forget(self, source, self.terms.everyone & ~saw & ~followed, card)
+        else:
+            followed = 0
+        self.lay(card, target, (saw | followed) & ~self.sees[target])
         if self.ears is not None:
             self.ears.moved(self, card, source, target, saw)
+
+    def move_all(self, source: i64, target: i64) -> None:
+        """Move every card of a pile or heap to another one; whoever knew a card there still knows it."""
+        data = self.data
+        while data[source] > 0:
+            card = data[source + data[source]]
+            carried = self.take(card, source)
+            if not self.tracks:
+                self.lay(card, target, 0)
+                continue
+            knew = self.sees[source] | carried
+            saw = self.sees[source] | self.sees[target]
+            if saw & ~knew != 0:
+                self.learned += 1
+            self.lay(card, target, (saw | carried) & ~self.sees[target])
+            if self.ears is not None:
+                self.ears.moved(self, card, source, target, saw)
 
     def turn(self, cell: i64, card: i64) -> None:
         """Let the card in a cell become another one: it is turned over, or marked."""
@@ -327,7 +371,7 @@ class State:
             self.ears.moved(self, card, source, SUPPLY, self.terms.everyone)
 
     def take(self, card: i64, source: i64) -> i64:
-        """Remove a card from a place (from a pile: the topmost such card); gives who knew exactly this card there."""
+        """Remove a card from a place (from a pile: the topmost such card); gives who knew this card there."""
         data = self.data
         kind = self.kinds[source]
         if kind == BAG:
@@ -352,12 +396,7 @@ class State:
             at = 1
             while data[source + at] != card:
                 at += 1
-        if self.tracks:
-            carried = sight.lift(self, source, at, size)
-            if kind == HEAP:
-                carried = 0
-        else:
-            carried = 0
+        carried = sight.lift(self, source, at, size) if self.tracks else 0
         while at < size:
             data[source + at] = data[source + at + 1]
             at += 1
@@ -434,6 +473,25 @@ class State:
         if self.ears is not None:
             self.ears.shown(self, pile, count, viewers)
 
+    def reveal(self, card: i64, place: i64, viewers: i64) -> None:
+        """Show one card of a pile or heap to some viewers; it stays where it is."""
+        if not self.tracks:
+            return
+        at: i64
+        for at in range(place + 1, place + self.data[place] + 1):
+            if self.data[at] == card:
+                fresh = viewers & ~self.known[at] & ~self.sees[place]
+                if fresh != 0:
+                    self.known[at] |= fresh
+                    self.learned += 1
+                break
+        if self.ears is not None:
+            self.ears.revealed(self, place, card, viewers)
+
+    def notice(self) -> None:
+        """Count that somebody learned something that no other primitive tells, such as the back of a card."""
+        self.learned += 1
+
     def look(self, pile: i64, count: i64, viewers: i64) -> None:
         """Let some viewers look at the top cards of a pile to put them back in any order: the others lose track of them."""
         self.show(pile, count, viewers)
@@ -465,18 +523,31 @@ class State:
         if fate is not None:
             self.shuffle_by_fate(fate, pile)
         else:
-            i: i64
-            for i in range(size, 1, -1):
-                j = self.below(i) + 1
-                held = data[pile + i]
-                data[pile + i] = data[pile + j]
-                data[pile + j] = held
+            self.shuffle_fast(pile, size)
         if self.tracks:
             at: i64
             for at in range(pile + 1, pile + size + 1):
                 self.known[at] = 0
         if self.ears is not None:
             self.ears.shuffled(self, pile)
+
+    def shuffle_fast(self, pile: i64, size: i64) -> None:
+        """Shuffle with the small generator: `below` written out, because playouts shuffle all the time."""
+        data = self.data
+        x = self.rng
+        i: i64
+        for i in range(size, 1, -1):
+            while True:
+                x = (x & MASK32) * MULTIPLIER + (x >> 32)
+                product = (x & MASK32) * i
+                low = product & MASK32
+                if low >= i or low >= (MASK32 + 1) % i:
+                    break
+            j = pile + (product >> 32) + 1
+            held = data[pile + i]
+            data[pile + i] = data[j]
+            data[j] = held
+        self.rng = x
 
     def pick(self, place: i64, below: i64) -> i64:
         """A card of a heap or bag at random among the cards lower than `below`, all copies equally likely."""
@@ -532,7 +603,7 @@ class State:
             return self.fate.below(n)
         x = self.rng
         while True:
-            x = fast_next(x)
+            x = (x & MASK32) * MULTIPLIER + (x >> 32)
             product = (x & MASK32) * n
             low = product & MASK32
             if low >= n or low >= (MASK32 + 1) % n:
@@ -633,4 +704,4 @@ class State:
         return self.copy()
 
     def __reduce__(self) -> tuple[Any, tuple[Any, ...]]:
-        return codec.unpickle, (self.terms.name, codec.frozen(self))
+        return codec.unpickle, (self.terms.name, codec.frozen(self), self.terms.game.data_folder)

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import json
-from typing import TYPE_CHECKING, Any, final
+from typing import TYPE_CHECKING, Any, Final, final
 
 from mypy_extensions import i64
 
+from lichtung.kernel.errors import InvalidSeat
 from lichtung.kernel.frames import Frame
 from lichtung.kernel.layout import EVERYBODY, OWNER, Layout
 from lichtung.kernel.vecs import vec
@@ -14,6 +15,9 @@ from lichtung.kernel.vecs import vec
 if TYPE_CHECKING:
     from lichtung.kernel.game import Game
     from lichtung.kernel.state import State
+
+
+SLATE: Final = 256
 
 
 @final
@@ -29,10 +33,12 @@ class Terms:
         self.settings: dict[str, Any] = settings
         self.settings_text: str = json.dumps(settings, sort_keys=True)
         self.layout: Layout = game.layout
-        self.frames: list[Frame] = game.frames
+        self.frames: vec[Frame] = vec[Frame](game.frames)
         self.rules: vec[i64] = vec[i64](rules)
         self.nothing: vec[i64] = vec[i64]([])
-        self.template: State | None = None  # an empty state that playouts copy
+        self.unknown: vec[i64] = vec[i64]([0] * game.layout.size)  # the masks of states that keep no knowledge
+        self.slate: vec[i64] = vec[i64]([0] * SLATE)  # to write options on; a slice of it is what a choice offers
+        self.template: State | None = None  # a laid-out state that playouts copy
         self.spectator: int = 1 << seats
         self.everyone: i64 = (1 << (seats + 1)) - 1
         kinds = [0] * self.layout.size
@@ -52,6 +58,6 @@ class Terms:
         """The viewer's bit in masks of who knows what; None is a spectator."""
         if seat is None:
             return self.spectator
-        if not 0 <= seat < self.seats:
-            raise ValueError(f"expected a seat from 0 to {self.seats - 1} or None, got {seat!r}")
+        if isinstance(seat, bool) or not isinstance(seat, int) or not 0 <= seat < self.seats:
+            raise InvalidSeat(f"expected a seat from 0 to {self.seats - 1} or None, got {seat!r}")
         return 1 << seat

@@ -111,3 +111,16 @@ def told(s: State, viewer: int | None) -> str:
 def names(text: str, *codes: str) -> bool:
     """Whether a text names all these cards."""
     return all(re.search(rf"(?<!\w){re.escape(code)}(?!\w)", text) for code in codes)
+
+
+def listened(s: State) -> State:
+    """The same state, from now on listened to by both seats and a spectator."""
+    for viewer in (0, 1, None):
+        s.listen(viewer)
+    return s
+
+
+def same_for(viewer: int | None, one: State, other: State) -> bool:
+    """Whether a viewer can not tell two states apart: by what was told, by the view, by dealing the rest anew."""
+    same = told(one, viewer) == told(other, viewer) and one.view(viewer) == other.view(viewer)
+    return same and (viewer is None or one.resample(viewer, 3).digest() == other.resample(viewer, 3).digest())

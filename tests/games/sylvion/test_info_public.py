@@ -9,7 +9,7 @@ import pytest
 
 import lichtung
 from lichtung import State
-from tests.games.sylvion.table import asked, cards, names, study, told
+from tests.games.sylvion.table import asked, cards, listened, names, study, told
 
 VIEWERS = (0, 1, None)
 MODES = pytest.mark.parametrize("communication", ["pure_logistics", "radio_silence"])
@@ -42,12 +42,6 @@ def rich(communication: str, deck: str = "F1 F2 T1", stacks: tuple[str, ...] = (
         defender_deck=deck,
         ravager_stack=list(stacks),
     )
-
-
-def listened(s: State) -> State:
-    for viewer in VIEWERS:
-        s.listen(viewer)
-    return s
 
 
 @MODES

@@ -145,6 +145,7 @@ def test_after_step_2_no_card_lies_on_a_stack() -> None:
         "reveal",
         ravager_stack=["E1 E1", "E3 E1", "BLA E1", "E2 E1"],
         clearing=["F4 . . .", "T1 . . .", ". . . .", "E1 F1 . ."],
+        defender_deck="OWL",
         stop="reinforce",
     )
     assert cards(s, "on_stack") == NOTHING

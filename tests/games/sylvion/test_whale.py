@@ -154,3 +154,17 @@ def test_lakes_are_passed_in_all_four_directions() -> None:
     s = whale("L E1 . .", elements=True)
     cells = ["r1c3", "r1c4", "r2c1", "r2c2", "r2c3", "r2c4", "r3c1", "r3c2", "r3c3", "r4c2"]
     assert sorted(s.words()) == ["to:edge", *[f"to:{cell}" for cell in cells]]
+
+
+@pytest.mark.parametrize(
+    ("rows", "destinations"),
+    [
+        (["", "", "", "E1 . . L"], "edge r1c1 r2c1 r2c2 r3c1 r3c2 r3c3 r4c2 r4c3"),
+        (["L . . E1"], "edge r1c2 r1c3 r2c2 r2c3 r2c4 r3c3 r3c4 r4c4"),
+        (["", "", ". . . L", ". . L E1"], "edge r1c3 r1c4 r2c2 r2c3 r2c4 r3c1 r3c2 r3c3 r4c1 r4c2"),
+    ],
+)
+def test_lakes_make_some_ways_shorter_and_open_none_at_the_sides(rows: list[str], destinations: str) -> None:
+    """SYL-WHALE-7: all destinations from three corners of the clearing."""
+    s = whale(*[line or ". . . ." for line in rows], elements=True)
+    assert sorted(s.words()) == [f"to:{place}" for place in destinations.split()]

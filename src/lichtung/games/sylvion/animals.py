@@ -56,13 +56,13 @@ KEEP_OR_SWAP: Final = vec[i64]([words.KEEP, words.SWAP])
 def carry_out_animal(s: State, card: i64) -> None:
     """The effect of an animal that was played and paid for."""
     if card == WHALE:
-        s.then(frame(frames.WHALE_ELEMENTAL))
+        s.then(frames.WHALE_ELEMENTAL)
     elif card == ELEPHANT:
-        s.then(frame(frames.ELEPHANT_TARGET))
+        s.then(frames.ELEPHANT_TARGET)
     elif card == OWL:
         fly_owl(s)
     elif card == STAG:
-        s.then(frame(frames.STAG_MODE))
+        s.then(frames.STAG_MODE)
     elif card == DOVES:
         release_doves(s)
     elif card == SQUIRRELS:
@@ -94,9 +94,10 @@ REACH: Final = reach_without_lakes()
 def cells_of(s: State, lowest: i64, highest: i64) -> i64:
     """The cells that hold a card of a range of kinds, as bits."""
     found: i64 = 0
+    data = s.data
     cell: i64
     for cell in range(CELLS):
-        if lowest <= s.data[CLEARING + cell] <= highest:
+        if lowest <= data[CLEARING + cell] <= highest:
             found |= 1 << cell
     return found
 
@@ -141,8 +142,9 @@ def landing(s: State, cell: i64, stride: i64, low: i64, high: i64) -> i64:
     return 0
 
 
-def some_whale_move(s: State, fires: i64) -> bool:
+def some_whale_move(s: State) -> bool:
     """Whether a whale could move some elemental (SYL-DEFEND-4)."""
+    fires = cells_of(s, E0, B4)
     lakes = cells_of(s, ACID_LAKE, ACID_LAKE)
     cell: i64
     for cell in range(CELLS):
@@ -230,7 +232,7 @@ def fly_owl(s: State) -> None:
     elif s.rules[FIRST_EDITION] != 0:
         s.then(frame(frames.DRAW, OWL_DRAW, 1 - seat))
     else:
-        s.then(frame(frames.OWL_DRAWER))
+        s.then(frames.OWL_DRAWER)
 
 
 @final
@@ -254,7 +256,7 @@ class StagMode(Choice):
 
     def answer(self, s: State, a: i64, b: i64, option: i64) -> None:
         if option == words.FLAT:
-            s.then(frame(frames.STAG_COUNT))
+            s.then(frames.STAG_COUNT)
             return
         trees: i64 = 0
         cell: i64

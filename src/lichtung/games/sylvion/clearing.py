@@ -138,33 +138,33 @@ def march_one(s: State, source: i64, row: i64, column: i64) -> bool:
 
 
 def march_from(s: State, first: i64) -> i64:
-    """Go on with a movement pass at its `first` place; gives where to go on after a draw, 20 when the pass is done.
+    """Go on with a movement pass at its `first` place; gives where to go on once a card was drawn, 0 when it is done.
 
     SYL-MOVE-1, 2: rows from the top, in a row from the forest to the stack, the top of the stack last.
     """
     data = s.data
-    i: i64
-    for i in range(first, ROWS * PLACES_PER_ROW):
-        row = i // PLACES_PER_ROW
-        column = COLUMNS - i % PLACES_PER_ROW
-        place = ON_STACK + row if column == 0 else CLEARING + row * COLUMNS + column - 1
-        if is_elemental(data[place]):
-            drawn = march_one(s, place, row, column)
-            if data[OUTCOME] != 0:
-                return ROWS * PLACES_PER_ROW
-            if drawn:
-                return i + 1 + DRAW_DUE
-    return ROWS * PLACES_PER_ROW
-
-
-DRAW_DUE: Final = 100  # added to the place to go on at when a card is to be drawn first
+    column = COLUMNS - first % PLACES_PER_ROW
+    row: i64
+    for row in range(first // PLACES_PER_ROW, ROWS):
+        while column >= 0:
+            place = ON_STACK + row if column == 0 else CLEARING + row * COLUMNS + column - 1
+            if E0 <= data[place] <= B4:
+                drawn = march_one(s, place, row, column)
+                if data[OUTCOME] != 0:
+                    return 0
+                if drawn:
+                    return row * PLACES_PER_ROW + COLUMNS - column + 1
+            column -= 1
+        column = COLUMNS
+    return 0
 
 
 def blaze(s: State) -> None:
     """SYL-BLAZE-1 to 4, SYL-RAV-6. Every normal elemental becomes a blazing one in the same place."""
+    data = s.data
     place: i64
     for place in range(CLEARING, CLEARING + CELLS + ROWS):  # the tops of the stacks follow the cells
-        card = s.data[place]
+        card = data[place]
         if E0 <= card <= MARKED_E3:
             s.move(card, place, RAVAGER_DISCARD)
             s.make(BLAZED[card], place)
@@ -182,17 +182,19 @@ def last_empty_cell(s: State, row: i64) -> i64:
 
 def an_empty_cell(s: State) -> bool:
     """Whether a fountain or tree could be placed."""
+    data = s.data
     cell: i64
     for cell in range(CLEARING, CLEARING + CELLS):
-        if s.data[cell] == 0:
+        if data[cell] == 0:
             return True
     return False
 
 
 def an_elemental(s: State) -> bool:
     """Whether there is an elemental on the clearing."""
+    data = s.data
     cell: i64
     for cell in range(CLEARING, CLEARING + CELLS):
-        if is_elemental(s.data[cell]):
+        if is_elemental(data[cell]):
             return True
     return False

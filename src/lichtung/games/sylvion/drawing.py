@@ -128,6 +128,9 @@ class DeckDemobilizationCard(Choice):
         else:
             renew_deck(s)
 
+    def why_not(self, s: State, seat: i64, left: i64, option: i64) -> str:
+        return "SYL-BETRAY-7" if option == words.REMOVE + BETRAYAL else self.rule
+
 
 @final
 class BetrayalMode(Choice):
@@ -153,16 +156,17 @@ class BetrayalMode(Choice):
 
 def kinds_in_hand(s: State, hand: i64, verb: i64) -> vec[i64]:
     """An option for every kind of card in a hand. Hands are sorted, so equal cards are neighbours."""
-    found = vec[i64](capacity=12)
-    data = s.data
+    data, found = s.data, s.slate
+    count: i64 = 0
     last: i64 = 0
     at: i64
     for at in range(hand + 1, hand + data[hand] + 1):
         card = data[at]
         if card != last:
-            found = append(found, verb + card)
+            found[count] = verb + card
+            count += 1
             last = card
-    return found
+    return found[:count]
 
 
 def in_hand(s: State, hand: i64, card: i64) -> bool:

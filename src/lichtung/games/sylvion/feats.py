@@ -128,7 +128,8 @@ def use_feat(s: State, feat: i64) -> None:
     """SYL-FEAT-3. A used feat goes to the box and has its effect."""
     s.move(feat, FEATS, BOX)
     if feat == OWLS_WISDOM:
-        s.then(frame(frames.WISDOM_CARD, 2), frame(frames.WISDOM_SHUFFLE))
+        s.show(DEFENDER_DECK, s.data[DEFENDER_DECK], 1 << s.data[TURN])  # SYL-INFO-11
+        s.then(frame(frames.WISDOM_CARD, 2), frames.WISDOM_SHUFFLE)
     elif feat == DELUGE:
         flood(s)
     elif feat == FENCE:

@@ -21,13 +21,12 @@ from lichtung.games.sylvion.components import (
 from lichtung.games.sylvion.end import REASONS
 from lichtung.games.sylvion.insight import insight
 from lichtung.games.sylvion.inventory import check_inventory
-from lichtung.games.sylvion.setup import set_up
-from lichtung.games.sylvion.state import DESOLATED, FOREST_HEALTH, LAYOUT, MOBILIZATION, STEP, STEPS
+from lichtung.games.sylvion.setup import lay_out, set_up
+from lichtung.games.sylvion.state import DESOLATED, FOREST_HEALTH, LAYOUT, MOBILIZATION, ROUND, SILENT, STEP, STEPS
 from lichtung.games.sylvion.table import FRAMES, NAMES
 from lichtung.games.sylvion.turn import stacks_are_empty
 from lichtung.games.sylvion.words import VOCABULARY
 from lichtung.kernel.errors import InvalidSettings
-from lichtung.kernel.frames import frame
 from lichtung.kernel.game import Game, Option
 from lichtung.kernel.state import State
 from lichtung.kernel.terms import Terms
@@ -102,11 +101,18 @@ class Sylvion(Game):
     def prepare(self, s: State) -> None:
         s.data[FOREST_HEALTH] = EDGE_CARDS - s.rules[DESOLATED]
 
+    def turn_of_round(self, s: State) -> int:
+        """SYL-TEAM-1, 16. In a team the first player acts in odd rounds."""
+        return 0 if s.terms.seats == 1 else int(s.data[ROUND] - 1) % 2
+
+    def lay_out(self, s: State) -> None:
+        lay_out(s)
+
     def setup(self, s: State) -> None:
         set_up(s)
 
     def step_frame(self, step: str) -> int:
-        return int(frame(STEP_FRAMES[step]))
+        return STEP_FRAMES[step]
 
     def check_position(self, s: State, strict: bool) -> None:
         check_inventory(s, strict)
@@ -130,6 +136,10 @@ class Sylvion(Game):
 
     def insight(self, view: dict[str, Any], seat: int | None) -> dict[str, Any]:
         return insight(view, seat)
+
+    def waiting_is_public(self, s: State) -> bool:
+        """SYL-INFO-5. In radio silence the partner must not learn that a hedgehog is held, so not that it is asked for."""
+        return s.rules[SILENT] == 0 or s.stack[s.depth - 1] != frames.HEDGEHOG
 
     def card_fits(self, zone: str, card: int) -> bool:
         if zone in ("hands", "defender_deck", "sylvan_discard"):

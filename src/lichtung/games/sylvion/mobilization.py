@@ -70,7 +70,7 @@ class Mobilize(Deed):
 
     def run(self, s: State, a: i64, b: i64) -> None:
         s.put(STEP, MOBILIZATION)
-        s.then(frame(frames.SUMMON), frame(frames.RECRUIT_COLUMN), frame(frames.SUMMON), frame(frames.DESERT))
+        s.then(frames.SUMMON, frames.RECRUIT_COLUMN, frames.SUMMON, frames.DESERT)
 
 
 @final
@@ -107,22 +107,22 @@ class Desert(Deed):
 
     def run(self, s: State, a: i64, b: i64) -> None:
         if s.data[DESERTION_DECK] == 0:  # only in a constructed position
-            s.then(frame(frames.ASSEMBLE))
+            s.then(frames.ASSEMBLE)
             return
         called = top(s, DESERTION_DECK)
         s.move(called, DESERTION_DECK, DESERTION_REVEALED)
         column = RECRUIT_COLUMN + (called - EDGE_1) * COLUMN
         if s.data[RECRUIT_PILE] == 0 and s.data[column] == 0:
-            s.then(frame(frames.ASSEMBLE))
+            s.then(frames.ASSEMBLE)
             return
         empty_column(s, column)
         if s.data[DESERTION_DECK] == 0:
-            s.then(frame(frames.ASSEMBLE))
+            s.then(frames.ASSEMBLE)
             return
         s.put(ROUND, s.data[ROUND] + 1)
         if s.rules[TEAM] != 0:
             s.put(TURN, 1 - s.data[TURN])  # SYL-TEAM-16
-        s.then(frame(frames.MOBILIZE))
+        s.then(frames.MOBILIZE)
 
 
 @final
@@ -148,9 +148,9 @@ class Assemble(Deed):
 def draw_opening_hands(s: State) -> None:
     """SYL-SETUP-9, 10, 12. Alone 8 cards, in a team 6 for each; then the first round begins."""
     if s.rules[TEAM] != 0:
-        s.then(frame(frames.OPENING_HAND, 6, 0), frame(frames.OPENING_HAND, 6, 1), frame(frames.REVEAL))
+        s.then(frame(frames.OPENING_HAND, 6, 0), frame(frames.OPENING_HAND, 6, 1), frames.REVEAL)
     else:
-        s.then(frame(frames.OPENING_HAND, 8, 0), frame(frames.REVEAL))
+        s.then(frame(frames.OPENING_HAND, 8, 0), frames.REVEAL)
 
 
 @final

@@ -7,15 +7,13 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from lichtung.games.sylvion import frames, words
-from lichtung.games.sylvion.animals import carry_out_animal, cells_of, some_whale_move
-from lichtung.games.sylvion.clearing import an_empty_cell, discard
+from lichtung.games.sylvion.animals import carry_out_animal, some_whale_move
+from lichtung.games.sylvion.clearing import an_elemental, an_empty_cell, discard
 from lichtung.games.sylvion.components import (
-    B4,
     BETRAYAL,
     COST,
     COST_FIRST_EDITION,
     DOVES,
-    E0,
     ELEPHANT,
     GEYSER,
     HEDGEHOG,
@@ -36,6 +34,7 @@ from lichtung.games.sylvion.state import (
     IN_PLAY,
     RAVAGER_STACK,
     ROWS,
+    SILENT,
     STACK,
     SYLVAN_DISCARD,
     TEAM,
@@ -65,39 +64,40 @@ def means(s: State) -> i64:
 
 def defences(s: State) -> vec[i64]:
     """What the active player can do in step 4 (SYL-DEFEND-1 to 5): end, play a kind of card, use a feat, a geyser."""
-    found = vec[i64](capacity=16)
-    found = append(found, words.END)
-    data = s.data
+    data, found = s.data, s.slate
+    found[0] = words.END
+    count: i64 = 1
     hand = active_hand(s)
     purse = means(s)
-    fires = cells_of(s, E0, B4)
+    room = an_empty_cell(s)
     last: i64 = 0
     at: i64
     for at in range(hand + 1, hand + data[hand] + 1):
         card = data[at]
         if card != last:
             last = card
-            if cost_of(s, card) <= purse and has_target(s, card, fires):
-                found = append(found, words.PLAY + card)
+            if cost_of(s, card) <= purse and (room if card <= T4 else has_target(s, card)):
+                found[count] = words.PLAY + card
+                count += 1
     if data[FEATS] > 0:
         for at in range(BETRAYAL + 1, LAST_FEAT + 1):
             if data[FEATS + at] > 0 and feat_is_usable(s, at):
-                found = append(found, words.FEAT + at)
+                found[count] = words.FEAT + at
+                count += 1
     if s.rules[ELEMENTS] != 0:
         for at in range(CLEARING, CLEARING + CELLS):
             if data[at] == GEYSER:
-                found = append(found, words.ERUPT + at)
-    return found
+                found[count] = words.ERUPT + at
+                count += 1
+    return found[:count]
 
 
-def has_target(s: State, card: i64, fires: i64) -> bool:
-    """Whether a card of that kind could take effect now (SYL-DEFEND-3 to 5, SYL-HEDGE-1)."""
-    if card <= T4:
-        return an_empty_cell(s)
+def has_target(s: State, card: i64) -> bool:
+    """Whether an animal of that kind could take effect now (SYL-DEFEND-4, 5, SYL-HEDGE-1)."""
     if card == WHALE:
-        return fires != 0 and some_whale_move(s, fires)
+        return some_whale_move(s)
     if card == ELEPHANT:
-        return fires != 0
+        return an_elemental(s)
     if card == HEDGEHOG:
         return False
     if card == DOVES or card == SQUIRRELS:
@@ -138,7 +138,10 @@ def why_not_played(s: State, option: i64) -> str:
         return "SYL-DEFEND-1"
     card = option - words.PLAY
     if not in_hand(s, active_hand(s), card):
-        return "SYL-TEAM-3" if s.rules[TEAM] != 0 and in_hand(s, paying_hand(s), card) else "SYL-DEFEND-1"
+        open_team = (
+            s.rules[TEAM] != 0 and s.rules[SILENT] == 0
+        )  # SYL-INFO-5: a refusal tells nothing of the partner's hand
+        return "SYL-TEAM-3" if open_team and in_hand(s, paying_hand(s), card) else "SYL-DEFEND-1"
     if card == HEDGEHOG:
         return "SYL-HEDGE-1"
     if cost_of(s, card) > means(s):
@@ -154,11 +157,11 @@ class Pay(Deed):
         if left == 0:
             return
         if s.rules[TEAM] == 0:
-            s.then(frame(frames.PAY_UNIT), frame(frames.PAY, left - 1))
+            s.then(frames.PAY_UNIT, frame(frames.PAY, left - 1))
         elif s.data[FISH_POINTS] > 0:
-            s.then(frame(frames.PAY_SOURCE), frame(frames.PAY, left - 1))
+            s.then(frames.PAY_SOURCE, frame(frames.PAY, left - 1))
         else:
-            s.then(frame(frames.PAY_CARD), frame(frames.PAY, left - 1))
+            s.then(frames.PAY_CARD, frame(frames.PAY, left - 1))
 
 
 @final
@@ -192,7 +195,7 @@ class PaySource(Choice):
         if option == words.FISH_POINT:
             s.put(FISH_POINTS, s.data[FISH_POINTS] - 1)
         else:
-            s.then(frame(frames.PAY_CARD))
+            s.then(frames.PAY_CARD)
 
 
 @final
@@ -226,12 +229,14 @@ class PlaceCell(Choice):
     """SYL-DEFEND-3. A fountain or tree is placed on an empty cell."""
 
     def options(self, s: State, card: i64, b: i64) -> vec[i64]:
-        found = vec[i64](capacity=16)
+        data, found = s.data, s.slate
+        count: i64 = 0
         cell: i64
         for cell in range(CLEARING, CLEARING + CELLS):
-            if s.data[cell] == 0:
-                found = append(found, words.PLACE + cell)
-        return found
+            if data[cell] == 0:
+                found[count] = words.PLACE + cell
+                count += 1
+        return found[:count]
 
     def answer(self, s: State, card: i64, b: i64, option: i64) -> None:
         s.move(card, IN_PLAY, option - words.PLACE)

@@ -35,7 +35,6 @@ from lichtung.games.sylvion.state import (
     ROWS,
     STACK,
 )
-from lichtung.kernel.frames import frame
 from lichtung.kernel.state import State
 from lichtung.kernel.vecs import append, vec
 
@@ -105,20 +104,27 @@ def sylvan_cards(s: State) -> vec[i64]:
 
 
 def fill(s: State, pile: i64, cards: vec[i64]) -> None:
-    """Lay cards on an empty pile and shuffle it."""
-    data = s.data
+    """Lay cards on an empty pile."""
     i: i64
     count: i64 = len(cards)
     for i in range(count):
-        data[pile + 1 + i] = cards[i]
-    data[pile] = count
-    s.shuffle(pile)
+        s.data[pile + 1 + i] = cards[i]
+    s.data[pile] = count
 
 
-def build_stacks(s: State) -> None:
-    """SYL-SETUP-2, 5, 6, 14. The Ravager cards are shuffled as one pile and split: row 1 gets the top quarter."""
-    data = s.data
+def lay_out(s: State) -> None:
+    """Every card on its pile; the Ravager cards lie together on the place of the first stack until they are split."""
+    if s.rules[ADVANCED] != 0:
+        fill(s, RECRUIT_PILE, sylvan_cards(s))
+        fill(s, DESERTION_DECK, EDGES)
+    else:
+        fill(s, DEFENDER_DECK, INTRODUCTORY_DECK)
     fill(s, RAVAGER_STACK, ravager_cards(s))
+
+
+def split_stacks(s: State) -> None:
+    """SYL-SETUP-2, 5, 6, 14. The shuffled Ravager cards are split into four stacks: row 1 gets the top quarter."""
+    data = s.data
     total = data[RAVAGER_STACK]
     shuffled = data[RAVAGER_STACK + 1 : RAVAGER_STACK + 1 + total]
     each = total // ROWS
@@ -127,20 +133,23 @@ def build_stacks(s: State) -> None:
     for row in range(ROWS):
         stack = RAVAGER_STACK + row * STACK
         data[stack] = each
+        first = total - (row + 1) * each
         for i in range(each):
-            data[stack + 1 + i] = shuffled[total - (row + 1) * each + i]
-        for i in range(each, STACK - 1):
-            data[stack + 1 + i] = 0
+            data[stack + 1 + i] = shuffled[first + i]
+        for i in range(each + 1, STACK):
+            data[stack + i] = 0
 
 
 def set_up(s: State) -> None:
     """SYL-SETUP-1 to 14. Order of the shuffles: recruit pile and edge cards (or the deck), then the Ravager cards."""
     if s.rules[ADVANCED] != 0:
-        fill(s, RECRUIT_PILE, sylvan_cards(s))
-        fill(s, DESERTION_DECK, EDGES)
-        build_stacks(s)
-        s.then(frame(frames.MOBILIZE))
+        s.shuffle(RECRUIT_PILE)
+        s.shuffle(DESERTION_DECK)
     else:
-        fill(s, DEFENDER_DECK, INTRODUCTORY_DECK)
-        build_stacks(s)
+        s.shuffle(DEFENDER_DECK)
+    s.shuffle(RAVAGER_STACK)
+    split_stacks(s)
+    if s.rules[ADVANCED] != 0:
+        s.then(frames.MOBILIZE)
+    else:
         draw_opening_hands(s)

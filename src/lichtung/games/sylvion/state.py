@@ -138,7 +138,7 @@ class FigurePlace(Number):
         return CELL_NAMES.get(int(s.data[FIGURE_AT]))
 
     def read(self, s: State, value: Any) -> None:
-        if value not in CELL_NUMBERS:
+        if not isinstance(value, str) or value not in CELL_NUMBERS:
             raise InvalidPosition(self.key, f"expected a cell such as 'r2c3', got {value!r}")
         place = CELL_NUMBERS[value]
         if s.data[FIGURE_AT] not in (0, place):

@@ -48,11 +48,11 @@ def resolve(s: State, row: i64, card: i64) -> None:
         blaze(s)
         s.then(after)
     elif card == SIMOON:
-        s.then(frame(frames.MARCH), after)  # SYL-SIMOON-1
+        s.then(frames.MARCH, after)  # SYL-SIMOON-1
     elif card == DESICCATION:
-        s.then(frame(frames.DESICCATION_MODE), after)
+        s.then(frames.DESICCATION_MODE, after)
     elif card == DEMOBILIZE:
-        s.then(frame(frames.DEMOBILIZE_MODE), after)
+        s.then(frames.DEMOBILIZE_MODE, after)
     elif card == GEYSER or card == ACID_LAKE:
         cell = last_empty_cell(s, row)
         if cell != 0:
@@ -166,6 +166,9 @@ class DemobilizeCard(Choice):
         s.move(option - words.REMOVE, SYLVAN_DISCARD, BOX)
         if left > 1:
             s.then(frame(frames.DEMOBILIZE_CARD, left - 1))
+
+    def why_not(self, s: State, left: i64, b: i64, option: i64) -> str:
+        return "SYL-BETRAY-7" if option == words.REMOVE + BETRAYAL else self.rule
 
 
 @final

@@ -7,7 +7,7 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from lichtung.games.sylvion import frames, words
-from lichtung.games.sylvion.clearing import DRAW_DUE, an_elemental, discard, march_from, take_figure_off
+from lichtung.games.sylvion.clearing import an_elemental, discard, march_from, take_figure_off
 from lichtung.games.sylvion.components import E3, HAND_LIMIT, HEDGEHOG, LETTER, MARKED_E3, STRENGTH
 from lichtung.games.sylvion.drawing import in_hand, kinds_in_hand
 from lichtung.games.sylvion.end import judge
@@ -52,7 +52,7 @@ class Reveal(Deed):
         s.put(STEP, REVEAL_STEP)
         if s.data[SKIP_NEXT_REVEAL] != 0:
             s.put(SKIP_NEXT_REVEAL, 0)
-            s.then(frame(frames.MOVE))
+            s.then(frames.MOVE)
             return
         row: i64
         for row in range(ROWS):
@@ -62,7 +62,7 @@ class Reveal(Deed):
                 s.move(s.data[stack + size], stack, ON_STACK + row)
         if s.rules[RAVAGER_FIGURE] != 0:
             place_figure(s)
-        s.then(frame(frames.HEDGEHOG), frame(frames.SUPPORTS), frame(frames.MOVE))
+        s.then(frames.HEDGEHOG, frames.SUPPORTS, frames.MOVE)
 
 
 def place_figure(s: State) -> None:
@@ -100,7 +100,7 @@ class Hedgehog(Choice):
         if s.data[FIGURE_AT] == place:
             take_figure_off(s)  # SYL-RAV-12
         discard(s, s.data[place], place)
-        s.then(frame(frames.HEDGEHOG))
+        s.then(frames.HEDGEHOG)
 
     def why_not(self, s: State, a: i64, b: i64, option: i64) -> str:
         return "SYL-HEDGE-3" if option >> 16 == words.DISCARD_AT >> 16 else "SYL-HEDGE-2"
@@ -133,7 +133,7 @@ class Move(Deed):
 
     def run(self, s: State, a: i64, b: i64) -> None:
         s.put(STEP, MOVE_STEP)
-        s.then(frame(frames.MARCH), frame(frames.REINFORCE))
+        s.then(frames.MARCH, frames.REINFORCE)
 
 
 @final
@@ -141,9 +141,9 @@ class March(Deed):
     """SYL-MOVE-1 to 3. A movement pass; a draw for a defeated fountain is finished before the next elemental moves."""
 
     def run(self, s: State, first: i64, b: i64) -> None:
-        stopped = march_from(s, first)
-        if stopped > DRAW_DUE:
-            s.then(frame(frames.DRAW, 1, s.data[TURN]), frame(frames.MARCH, stopped - DRAW_DUE))
+        place = march_from(s, first)
+        if place != 0:
+            s.then(frame(frames.DRAW, 1, s.data[TURN]), frame(frames.MARCH, place))
 
 
 @final
@@ -152,7 +152,7 @@ class Reinforce(Deed):
 
     def run(self, s: State, a: i64, b: i64) -> None:
         s.put(STEP, REINFORCE_STEP)
-        s.then(frame(frames.DRAW, s.rules[REINFORCEMENT_DRAW], s.data[TURN]), frame(frames.DEFEND))
+        s.then(frame(frames.DRAW, s.rules[REINFORCEMENT_DRAW], s.data[TURN]), frames.DEFEND)
 
 
 @final
@@ -161,7 +161,7 @@ class Defend(Deed):
 
     def run(self, s: State, a: i64, b: i64) -> None:
         s.put(STEP, DEFEND_STEP)
-        s.then(frame(frames.MAIN_ACTION))
+        s.then(frames.MAIN_ACTION)
 
 
 @final
@@ -173,15 +173,15 @@ class MainAction(Choice):
 
     def answer(self, s: State, a: i64, b: i64, option: i64) -> None:
         if option != words.END:
-            s.then(frame(frames.MAIN_ACTION))
+            s.then(frames.MAIN_ACTION)
             play_card(s, option)
             return
         s.put(FISH_POINTS, 0)  # SYL-FISH-3
         seat = s.data[TURN]
         if s.rules[TEAM] != 0:  # SYL-TEAM-14
-            s.then(frame(frames.HAND_LIMIT, seat), frame(frames.HAND_LIMIT, 1 - seat), frame(frames.END_ROUND))
+            s.then(frame(frames.HAND_LIMIT, seat), frame(frames.HAND_LIMIT, 1 - seat), frames.END_ROUND)
         else:
-            s.then(frame(frames.HAND_LIMIT, seat), frame(frames.END_ROUND))
+            s.then(frame(frames.HAND_LIMIT, seat), frames.END_ROUND)
 
     def why_not(self, s: State, a: i64, b: i64, option: i64) -> str:
         return why_not_played(s, option)
@@ -211,12 +211,12 @@ class EndRound(Deed):
 
     def run(self, s: State, a: i64, b: i64) -> None:
         if stacks_are_empty(s):
-            s.then(frame(frames.FINAL_ASSAULT))
+            s.then(frames.FINAL_ASSAULT)
             return
         s.put(ROUND, s.data[ROUND] + 1)
         if s.rules[TEAM] != 0:
             s.put(TURN, 1 - s.data[TURN])  # SYL-TEAM-1
-        s.then(frame(frames.REVEAL))
+        s.then(frames.REVEAL)
 
 
 def stacks_are_empty(s: State) -> bool:

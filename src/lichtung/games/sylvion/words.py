@@ -68,7 +68,7 @@ VOCABULARY: Final = Vocabulary(
         Verb(6, "discard", _ANY_CELL),
         Verb(7, "random_one"),
         Verb(8, "choose_two"),
-        Verb(9, "remove", _HAND),
+        Verb(9, "remove", _DECK),
         Verb(10, "put_back", _HAND),
         Verb(11, "end"),
         Verb(12, "play", _HAND),

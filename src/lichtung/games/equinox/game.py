@@ -1,0 +1,143 @@
+"""Equinox as the kernel sees it."""
+
+from __future__ import annotations
+
+from typing import Any, final
+
+from lichtung.games.equinox import frames
+from lichtung.games.equinox.bets import ruler
+from lichtung.games.equinox.components import CHAMPIONS, CODES, CREATURE_1, NAMES, SYNONYMS, is_creature_card
+from lichtung.games.equinox.end import REASONS, result
+from lichtung.games.equinox.fields import LAYOUT, name_at, space_name
+from lichtung.games.equinox.insight import insight
+from lichtung.games.equinox.inventory import check_inventory
+from lichtung.games.equinox.setup import prepare, set_up
+from lichtung.games.equinox.sight import FadingLog, back, mistakable
+from lichtung.games.equinox.state import COLUMNS, ROUND, STEPS, TURN, VANISHED
+from lichtung.games.equinox.table import FRAMES
+from lichtung.games.equinox.table import NAMES as FRAME_NAMES
+from lichtung.games.equinox.words import VOCABULARY
+from lichtung.kernel.errors import InvalidSettings
+from lichtung.kernel.frames import frame
+from lichtung.kernel.game import Game, Log, Option
+from lichtung.kernel.result import Result
+from lichtung.kernel.state import State
+from lichtung.kernel.terms import Terms
+
+RANDOM = "random"
+OPTIONS = {
+    "champions": Option("list", tuple(NAMES), RANDOM, "random, or 8 different creatures"),
+    "start_player": Option("seat", (RANDOM, 0, 1, 2, 3, 4), RANDOM, "random, or a seat of the game"),
+}
+STEP_FRAMES = {
+    "bet": frames.BET,
+    "play": frames.PLAY,
+    "discard": frames.DISCARD,
+    "draw": frames.DRAW,
+    "vanish": frames.VANISH,
+}
+
+
+@final
+class Equinox(Game):
+    """Eight creatures, five rounds, and the bets on who will be left."""
+
+    def __init__(self) -> None:
+        super().__init__("equinox", 1, (2, 3, 4, 5), OPTIONS, LAYOUT, FRAMES, FRAME_NAMES, STEPS, REASONS, CODES)
+        self.codes |= SYNONYMS
+        self.setting_rules = {"seats": "EQX-SETUP-1", "champions": "EQX-SETUP-3", "start_player": "EQX-SETUP-9"}
+        self.over_rule = "EQX-END-4"
+        self.derived_keys = ("active_player", "vanish_cards", "rulers")
+        self.memory_in_view = False  # EQX-INFO-16
+        self.bound = 3_000
+
+    def checked(self, name: str, value: Any) -> Any:
+        if name == "champions":
+            if isinstance(value, str) and value == RANDOM:
+                return RANDOM
+            if isinstance(value, (set, frozenset)):
+                value = sorted(value)
+            chosen = super().checked(name, value)
+            if len(chosen) != CHAMPIONS:
+                raise InvalidSettings(f"champions: expected {CHAMPIONS} creatures, got {len(chosen)}", "EQX-SETUP-3")
+            return chosen
+        return super().checked(name, value)
+
+    def check(self, seats: int, settings: dict[str, Any]) -> None:
+        start = settings["start_player"]
+        if start != RANDOM and start >= seats:
+            raise InvalidSettings(f"start_player: expected a seat from 0 to {seats - 1}, got {start}", "EQX-SETUP-9")
+
+    def rules(self, seats: int, settings: dict[str, Any]) -> list[int]:
+        start, chosen = settings["start_player"], settings["champions"]
+        return [-1 if start == RANDOM else start, *([] if chosen == RANDOM else [NAMES.index(c) for c in chosen])]
+
+    def prepare(self, s: State) -> None:
+        prepare(s)
+
+    def setup(self, s: State) -> None:
+        set_up(s)
+
+    def step_frame(self, step: str) -> int:
+        return int(frame(STEP_FRAMES[step]))
+
+    def check_position(self, s: State, strict: bool) -> None:
+        check_inventory(s, strict)
+
+    def word(self, s: State, option: int) -> str:
+        return VOCABULARY.word(option)
+
+    def read(self, s: State, word: str) -> list[int]:
+        return VOCABULARY.read(word)
+
+    def points_at(self, s: State, option: int) -> list[dict[str, Any]]:
+        return VOCABULARY.points_at(option)
+
+    def all_options(self, terms: Terms) -> list[tuple[int, str, list[dict[str, Any]]]]:
+        found = VOCABULARY.all_options()
+        return [(option, VOCABULARY.word(option), VOCABULARY.points_at(option)) for option in found]
+
+    def result(self, s: State) -> Result:
+        return result(s)
+
+    def derived(self, s: State) -> dict[str, Any]:
+        rulers = [int(ruler(s, column)) for column in range(COLUMNS)]
+        return {
+            "active_player": int(s.data[TURN]),
+            "vanish_cards": vanish_cards(s),
+            "rulers": {name_at(s, column): None if rulers[column] < 0 else rulers[column] for column in range(COLUMNS)},
+        }
+
+    def insight(self, view: dict[str, Any], seat: int | None) -> dict[str, Any]:
+        return insight(view, seat)
+
+    def card_fits(self, zone: str, card: int) -> bool:
+        return is_creature_card(card) if zone == "secret_bets" else card >= CREATURE_1
+
+    def back(self, s: State, place: int, address: int) -> str:
+        return back(place)
+
+    def has_back(self, card: int, back: str) -> bool:
+        return is_creature_card(card)
+
+    def mistakable(self, s: State, place: int, card: int, other: int) -> bool:
+        return mistakable(s, other)
+
+    def waiting_is_public(self, s: State) -> bool:
+        """A giver who is asked holds several cards of the demanded creature: that is private (EQX-INFO-9)."""
+        asked = s.choice
+        return asked is None or asked.name != "choose_given_card"
+
+    def log(self, s: State, seat: int) -> Log:
+        return Log() if s.over else FadingLog(s.view(seat), seat)
+
+
+def vanish_cards(s: State) -> list[str]:
+    """EQX-ROUND-2, EQX-END-1. The spaces that hold a vanish card: of vanished creatures, from the next row on."""
+    found: list[str] = []
+    for row in range(2, int(s.data[ROUND]) + 1):
+        for column in range(COLUMNS):
+            gone = int(s.data[VANISHED + column])
+            if gone != 0 and (gone < row or gone == 5 == row):
+                found.append(space_name(s, (row - 1) * COLUMNS + column))
+    return found

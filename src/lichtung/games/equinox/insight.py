@@ -1,0 +1,117 @@
+"""What a table shows beyond the rules: strengths, dangers, prestige, scores. Computed from a view alone."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from lichtung.games.equinox.components import CHAMPION_VALUE, CODES, DOUBLED, HALF, NAMES, ROW_VALUE
+
+NUMBERS = {code: card for card, code in CODES.items()}
+
+
+def insight(view: dict[str, Any], seat: int | None) -> dict[str, Any]:
+    """Strengths in the current row, who would vanish, prestige, scores, sizes, and a preview of every option."""
+    strengths = current_strengths(view)
+    prestige = combined_prestige(view)
+    return {
+        "strengths": strengths,
+        "missing": [name for name, strength in strengths.items() if strength is None],
+        "weakest": weakest(strengths),
+        "bet_value": int(ROW_VALUE[view["round"] - 1]),
+        "prestige": prestige,
+        "scores": scores(view),
+        "in_tournament": list(strengths),
+        "deck": len(view["deck"]),
+        "hands": [len(hand) for hand in view["hands"]],
+        "previews": previews(view, seat, strengths),
+    }
+
+
+def strength_of(code: str) -> float | None:
+    """The strength of a card by its code; None when the strength is not told."""
+    return float(DOUBLED[NUMBERS[code]]) / 2 if code in NUMBERS else None
+
+
+def current_strengths(view: dict[str, Any]) -> dict[str, float | None]:
+    """EQX-PLAY-7. The strength of every creature in the tournament; None without a card."""
+    found: dict[str, float | None] = {}
+    for name in view["champions"]:
+        if name not in view["vanished"]:
+            stack = view["stacks"].get(f"{name}/{view['round']}", [])
+            found[name] = strength_of(stack[-1]) if stack else None
+    return found
+
+
+def weakest(strengths: dict[str, float | None]) -> str | None:
+    """EQX-VANISH-2. The creature that would vanish at the end of this turn, None if nothing would."""
+    known = [strength for strength in strengths.values() if strength is not None]
+    if not known or len(known) < len(strengths) or known.count(min(known)) > 1:
+        return None
+    return [*strengths][[*strengths.values()].index(min(known))]
+
+
+def stones_on(view: dict[str, Any], name: str) -> list[tuple[int, int]]:
+    """The stones on a creature's spaces and champion card: owner and value."""
+    spaces = [(f"{name}/{row + 1}", int(ROW_VALUE[row])) for row in range(5)]
+    found = [(int(view["stones"][space]), value) for space, value in spaces if space in view["stones"]]
+    return found + [(int(owner), int(CHAMPION_VALUE)) for owner in view["champion_cards"].get(name, [])]
+
+
+def combined_prestige(view: dict[str, Any]) -> dict[str, list[int | None]]:
+    """EQX-RULER-1. Every player's prestige on every creature; None without a stone there."""
+    found: dict[str, list[int | None]] = {}
+    for name in view["champions"]:
+        stones = stones_on(view, name)
+        owners = {owner for owner, _ in stones}
+        found[name] = [
+            sum([value for owner, value in stones if owner == seat]) if seat in owners else None
+            for seat in range(view["seats"])
+        ]
+    return found
+
+
+def scores(view: dict[str, Any]) -> list[float]:
+    """EQX-SCORE-1 to 3. What every player would score now, unrevealed secret bets left out."""
+    found = [0.0] * int(view["seats"])
+    for name in view["champions"]:
+        if name not in view["vanished"]:
+            for owner, value in stones_on(view, name):
+                found[owner] += value + float(HALF[NAMES.index(name)]) / 2
+    return found
+
+
+def previews(view: dict[str, Any], seat: int | None, strengths: dict[str, float | None]) -> dict[str, Any]:
+    """For the decider: what an option would make of rulers and strengths, by its word."""
+    choice = view["choice"]
+    found: dict[str, Any] = {}
+    if choice is None or seat is None or "words" not in choice:
+        return found
+    for word in choice["words"]:
+        verb, _, argument = word.partition(":")
+        if verb == "play" and argument.rpartition("_")[0] in strengths:
+            found[word] = after_strength(strengths, argument.rpartition("_")[0], strength_of(argument))
+        elif verb == "put":
+            found[word] = after_strength(strengths, argument, strength_of(str(view["in_play"])))
+        elif verb == "regular":
+            found[word] = {"value": int(ROW_VALUE[view["round"] - 1]), "rules": would_rule(view, seat, argument)}
+        elif verb == "bet" and "/" in argument:
+            found[word] = {"value": int(ROW_VALUE[int(argument[-1]) - 1])}
+    return found
+
+
+def after_strength(strengths: dict[str, float | None], name: str, strength: float | None) -> dict[str, Any]:
+    """What laying a card on a creature's current space would do."""
+    after = {**strengths, name: strength}
+    return {"strength": strength, "weakest": weakest(after)}
+
+
+def would_rule(view: dict[str, Any], seat: int, name: str) -> bool:
+    """EQX-RULER-3. Whether one more stone in the current row would make the seat the ruler."""
+    mine = int(ROW_VALUE[view["round"] - 1])
+    others: dict[int, int] = {}
+    for owner, value in stones_on(view, name):
+        if owner == seat:
+            mine += value
+        else:
+            others[owner] = others.get(owner, 0) + value
+    return mine > max([-1, *others.values()])

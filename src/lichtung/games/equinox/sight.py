@@ -1,0 +1,67 @@
+"""Who could mistake one hidden card for another, what a secret bet can be, and what a log may still name."""
+
+from __future__ import annotations
+
+import re
+from typing import Any, Final, final
+
+from lichtung.games.equinox.components import CODES, CREATURE, CREATURE_1, is_creature_card
+from lichtung.games.equinox.insight import insight
+from lichtung.games.equinox.state import BET_STEP, DEMANDED, DISCARD_STEP, SEATS, SECRET_BETS, STEP
+from lichtung.kernel.game import Log
+from lichtung.kernel.state import State
+
+A_CREATURE_CARD: Final = "creature"
+CARD: Final = re.compile("|".join(sorted([rf"\b{CODES[c]}\b" for c in CODES if c >= CREATURE_1], reverse=True)))
+
+
+def mistakable(s: State, other: int) -> bool:
+    """Whether a card that left a hand unseen could have been `other`, as far as everybody knows.
+
+    A secret bet and a discard with Carmen are creature cards (EQX-BET-13, EQX-CARMEN-2), a card given to Noctia is one of
+    the demanded creature (EQX-INFO-9); Cornu and Ziegfried take any card.
+    """
+    if s.data[DEMANDED] != 0:
+        return CREATURE[other] == s.data[DEMANDED] - 1
+    if s.data[STEP] == BET_STEP or s.data[STEP] == DISCARD_STEP:
+        return is_creature_card(other)
+    return True
+
+
+def back(place: int) -> str:
+    """What everybody knows of a hidden card by its place: a secret bet is a creature card (EQX-BET-13)."""
+    return A_CREATURE_CARD if SECRET_BETS <= place < SECRET_BETS + SEATS else ""
+
+
+@final
+class FadingLog(Log):
+    """EQX-INFO-17. While the game runs, a log names only the creature of a card that its reader cannot see any more."""
+
+    def __init__(self, now: dict[str, Any], seat: int) -> None:
+        self.seat: int = seat
+        self.seen: set[str] = set(CARD.findall(str([now[key] for key in now if key not in ("choice", "insight")])))
+
+    def fade(self, found: re.Match[str]) -> str:
+        """A card's code, without its strength if the card is out of sight."""
+        code = found.group()
+        return code if code in self.seen or "_" not in code else code.split("_")[0] + "_?"
+
+    def text(self, text: str) -> str:
+        return CARD.sub(self.fade, text)
+
+    def view(self, view: dict[str, Any]) -> dict[str, Any]:
+        faded: dict[str, Any] = {key: self.faded(value) for key, value in view.items() if key != "insight"}
+        if faded["choice"] is not None and faded["choice"] != view["choice"]:
+            faded["choice"] = {"seat": faded["choice"]["seat"], "name": faded["choice"]["name"]}
+        faded["insight"] = insight(faded, self.seat)
+        return faded
+
+    def faded(self, value: Any) -> Any:
+        """A part of a view with every card out of sight faded."""
+        if isinstance(value, str):
+            return self.text(value)
+        if isinstance(value, list):
+            return [self.faded(part) for part in value]
+        if isinstance(value, dict):
+            return {key: self.faded(part) for key, part in value.items()}
+        return value

@@ -1,0 +1,93 @@
+"""Phase 2: drawing back to five cards by their backs, and filling the display."""
+
+from __future__ import annotations
+
+from typing import final
+
+from mypy_extensions import i64
+
+from lichtung.games.tribes import frames, words
+from lichtung.games.tribes.state import (
+    DRAW,
+    DRAWN,
+    ELEMENT_DECK,
+    ELEMENT_DISCARD,
+    ELEMENT_DISPLAY,
+    RACK,
+    RACKS,
+    STEP,
+    TURN,
+)
+from lichtung.games.tribes.tables import DISPLAY, RACK_SIZE
+from lichtung.kernel.frames import Choice, Deed, frame
+from lichtung.kernel.state import State
+from lichtung.kernel.vecs import append, vec
+
+
+def take_from_deck(s: State, target: i64) -> None:
+    """TRB-DRAW-4, 7. The top card goes somewhere and the next back shows; an empty deck is renewed at once."""
+    s.move(s.data[ELEMENT_DECK + s.data[ELEMENT_DECK]], ELEMENT_DECK, target)
+    s.notice()
+    if s.data[ELEMENT_DECK] == 0 and s.data[ELEMENT_DISCARD] > 0:
+        while s.data[ELEMENT_DISCARD] > 0:
+            s.move(s.data[ELEMENT_DISCARD + s.data[ELEMENT_DISCARD]], ELEMENT_DISCARD, ELEMENT_DECK)
+        s.shuffle(ELEMENT_DECK)
+
+
+def cards_missing(s: State) -> i64:
+    """TRB-DRAW-1. How many cards the active player still has to draw."""
+    return RACK_SIZE - s.data[RACKS + s.data[TURN] * RACK] - s.data[DRAWN]
+
+
+@final
+class Draw(Deed):
+    """TRB-DRAW-1. The player draws until the rack holds five cards; then the display is filled."""
+
+    def run(self, s: State, a: i64, b: i64) -> None:
+        s.put(STEP, DRAW)
+        s.then(frame(frames.DRAW_CARD), frame(frames.END_DRAW), frame(frames.LEADER_CHECK))
+
+
+@final
+class DrawCard(Choice):
+    """TRB-DRAW-2 to 5. A card of the display or the top of the deck, by its back; faces show after the last one."""
+
+    def options(self, s: State, a: i64, b: i64) -> vec[i64]:
+        if cards_missing(s) <= 0:
+            return s.terms.nothing
+        found = vec[i64](capacity=5)
+        slot: i64
+        for slot in range(DISPLAY):
+            if s.data[ELEMENT_DISPLAY + slot] != 0:
+                found = append(found, words.SLOT + slot + 1)
+        return append(found, words.DECK) if s.data[ELEMENT_DECK] > 0 else found
+
+    def answer(self, s: State, a: i64, b: i64, option: i64) -> None:
+        missing = cards_missing(s)
+        target: i64 = DRAWN
+        if missing == 1 and s.data[DRAWN] == 0:
+            target = RACKS + s.data[TURN] * RACK
+        if option == words.DECK:
+            take_from_deck(s, target)
+        else:
+            slot = ELEMENT_DISPLAY + option - words.SLOT - 1
+            s.move(s.data[slot], slot, target)
+        if missing > 1:
+            s.then(frame(frames.DRAW_CARD))
+
+    def why_not(self, s: State, a: i64, b: i64, option: i64) -> str:
+        return "TRB-DRAW-3" if option >> 16 == words.SLOT >> 16 else "TRB-DRAW-2"
+
+
+@final
+class EndDraw(Deed):
+    """TRB-DRAW-5, 6. The cards just drawn show their faces to their owner, and empty slots are filled in order."""
+
+    def run(self, s: State, a: i64, b: i64) -> None:
+        rack = RACKS + s.data[TURN] * RACK
+        while s.data[DRAWN] > 0:
+            s.move(s.data[DRAWN + s.data[DRAWN]], DRAWN, rack)
+        slot: i64
+        for slot in range(ELEMENT_DISPLAY, ELEMENT_DISPLAY + DISPLAY):
+            if s.data[slot] == 0 and s.data[ELEMENT_DECK] > 0:
+                take_from_deck(s, slot)

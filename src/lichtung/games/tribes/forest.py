@@ -1,0 +1,120 @@
+"""Laying a forest tile: what it costs, which tiles there are, where one can lie."""
+
+from __future__ import annotations
+
+from typing import final
+
+from mypy_extensions import i64
+
+from lichtung.games.tribes import frames, words
+from lichtung.games.tribes.leaders import discounts, gains_of_forest
+from lichtung.games.tribes.state import (
+    FOREST_DISPLAY,
+    FOREST_STACK,
+    SEAT,
+    TERRAIN,
+    TURN,
+    WATER,
+    beside,
+    polluted,
+    tiles,
+)
+from lichtung.games.tribes.tables import DISPLAY, MIN_FOREST_COST, PLACES
+from lichtung.kernel.frames import Choice, frame
+from lichtung.kernel.state import State
+from lichtung.kernel.vecs import append, vec
+
+
+def forest_cost(s: State, printed: i64) -> i64:
+    """TRB-FOREST-1. The printed cost less all discounts, but never less than the least."""
+    cost = printed - discounts(s)
+    return cost if cost > s.rules[MIN_FOREST_COST] else s.rules[MIN_FOREST_COST]
+
+
+def legal_fields(s: State) -> i64:
+    """TRB-FOREST-5. The fields without pollution and tile beside a field with a tile, as bits."""
+    seat = s.data[TURN]
+    laid = tiles(s, seat)
+    return beside(laid) & ~laid & ~polluted(s, seat)
+
+
+def a_tile_is_available(s: State) -> bool:
+    """TRB-FOREST-4. Whether the display or the stack has a tile."""
+    if s.data[FOREST_STACK] > 0:
+        return True
+    slot: i64
+    for slot in range(FOREST_DISPLAY, FOREST_DISPLAY + DISPLAY):
+        if s.data[slot] != 0:
+            return True
+    return False
+
+
+def forest_is_possible(s: State, cost: i64) -> bool:
+    """TRB-FOREST-3. Whether the player has the water, a tile is available and a field is legal."""
+    return s.data[WATER + s.data[TURN]] >= cost and a_tile_is_available(s) and legal_fields(s) != 0
+
+
+def show_top_tile(s: State) -> None:
+    """TRB-SETUP-5. The top tile of the forest stack lies open."""
+    if s.data[FOREST_STACK] > 0:
+        s.show(FOREST_STACK, 1, s.terms.everyone)
+
+
+def lay_tile(s: State, tile: i64, field: i64) -> None:
+    """TRB-FOREST-6, 7. The tile goes to the field; a slot of the display is filled from the stack at once."""
+    target = TERRAIN + s.data[TURN] * SEAT + field
+    slot: i64
+    for slot in range(FOREST_DISPLAY, FOREST_DISPLAY + DISPLAY):
+        if s.data[slot] == tile:
+            s.move(tile, slot, target)
+            if s.data[FOREST_STACK] > 0:
+                s.move(s.data[FOREST_STACK + s.data[FOREST_STACK]], FOREST_STACK, slot)
+                show_top_tile(s)
+            return
+    s.move(tile, FOREST_STACK, target)
+    show_top_tile(s)
+
+
+@final
+class ForestTile(Choice):
+    """TRB-FOREST-2, 4. Choose a tile of the display or the top one of the stack, or decline."""
+
+    def options(self, s: State, cost: i64, b: i64) -> vec[i64]:
+        if not forest_is_possible(s, cost):
+            return s.terms.nothing
+        found = vec[i64](capacity=6)
+        slot: i64
+        for slot in range(FOREST_DISPLAY, FOREST_DISPLAY + DISPLAY):
+            if s.data[slot] != 0:
+                found = append(found, words.TILE + s.data[slot])
+        if s.data[FOREST_STACK] > 0:
+            found = append(found, words.TILE + s.data[FOREST_STACK + s.data[FOREST_STACK]])
+        return append(found, words.DECLINE)
+
+    def answer(self, s: State, cost: i64, b: i64, option: i64) -> None:
+        if option != words.DECLINE:
+            s.then(frame(frames.FOREST_FIELD, cost, option - words.TILE))
+
+
+@final
+class ForestField(Choice):
+    """TRB-FOREST-5 to 8. Choose a legal field, pay, lay the tile; then come the gains that it triggers."""
+
+    def options(self, s: State, cost: i64, tile: i64) -> vec[i64]:
+        found = vec[i64](capacity=12)
+        fields = legal_fields(s)
+        field: i64
+        for field in range(1, PLACES):
+            if fields & (1 << field) != 0:
+                found = append(found, words.FIELD + field)
+        return found
+
+    def answer(self, s: State, cost: i64, tile: i64, option: i64) -> None:
+        purse = WATER + s.data[TURN]
+        s.put(purse, s.data[purse] - cost)
+        lay_tile(s, tile, option - words.FIELD)
+        if gains_of_forest(s) != 0:
+            s.then(frame(frames.FOREST_GAINS))
+
+    def why_not(self, s: State, cost: i64, tile: i64, option: i64) -> str:
+        return "TRB-FOREST-5" if option >> 16 == words.FIELD >> 16 else "TRB-FOREST-6"

@@ -1,0 +1,170 @@
+"""Tribes of the Wind as the kernel sees it."""
+
+from __future__ import annotations
+
+from typing import Any, Final, final
+
+from lichtung.games.tribes import frames
+from lichtung.games.tribes.components import Components
+from lichtung.games.tribes.end import REASONS, judge
+from lichtung.games.tribes.fields import tile_fits
+from lichtung.games.tribes.insight import Observer
+from lichtung.games.tribes.inventory import check_inventory, clear_unset, leave_unset
+from lichtung.games.tribes.layout import LAYOUT
+from lichtung.games.tribes.state import ELEMENT_DECK, STEPS
+from lichtung.games.tribes.table import FRAMES, NAMES
+from lichtung.games.tribes.tables import (
+    ELEMENT,
+    ELEMENT_LIMIT,
+    LEADER_0,
+    SEAT_LIMIT,
+    SETTINGS,
+    SIDE,
+    TILE_0,
+    VILLAGE_0,
+)
+from lichtung.games.tribes.words import Words
+from lichtung.kernel.errors import InvalidSettings
+from lichtung.kernel.frames import frame
+from lichtung.kernel.game import Game, Option
+from lichtung.kernel.result import Result
+from lichtung.kernel.state import State
+from lichtung.kernel.terms import Terms
+
+STEP_FRAMES: Final = {
+    "setup_boards": frames.SETUP_BOARDS,
+    "setup_bonus": frames.SETUP_BONUS,
+    "action": frames.ACTION,
+    "after_action": frames.AFTER_ACTION,
+    "draw": frames.DRAW,
+    "leader_check": frames.LEADER_CHECK,
+}
+ABOUT: Final = (
+    "The rules are those of Tribes of the Wind. The complete lists of its printed cards, tiles and boards are not public, "
+    "so much of the component data used here is our own design: nearly all element cards, most village cards and forest "
+    "tiles, most of the boards, nine of the twenty leader abilities. What is printed, what is inferred and what is our own "
+    "is marked row by row in the data files. The balance of this set is ours, not the publisher's."
+)
+ABOUT_OTHER: Final = "The rules are those of Tribes of the Wind; the components were read from {folder} (set {hash})."
+
+
+@final
+class Tribes(Game):
+    """A terrain of twelve fields for everybody, and element cards whose backs the neighbours see."""
+
+    def __init__(self, folder: str | None = None) -> None:
+        components = Components(folder)
+        options = {
+            "boards": Option("list", ("random", "choose", *range(1, components.boards + 1)), "random"),
+            "start_player": Option("seat", ("random", *range(components.seats[-1])), "random"),
+            "max_rounds": Option("choice", tuple(range(1, components.max_rounds + 1)), components.max_rounds),
+        }
+        super().__init__(
+            "tribes", 1, components.seats, options, LAYOUT, FRAMES, NAMES, STEPS, REASONS, components.names
+        )
+        self.components: Components = components
+        self.words: Words = Words(components)
+        self.observer: Observer = Observer(components)
+        self.data_hash = components.hash
+        self.data_folder = folder
+        self.about = ABOUT if folder is None else ABOUT_OTHER.format(folder=folder, hash=components.hash)
+        self.over_rule = "TRB-END-2"
+        self.bound = 60_000
+
+    def with_data(self, folder: str) -> Game:
+        return Tribes(folder)
+
+    # -- settings ------------------------------------------------------------------------------------------------------
+
+    def checked(self, name: str, value: Any) -> Any:
+        """TRB-SETUP-6. `boards` is random, choose, or a list of different boards."""
+        if name == "boards" and isinstance(value, str):
+            if value not in ("random", "choose"):
+                raise InvalidSettings(f"boards: expected random, choose or a list, got {value!r}", "TRB-SETUP-6")
+            return value
+        if name == "boards" and isinstance(value, (list, tuple)):
+            known = range(1, self.components.boards + 1)
+            if any(isinstance(b, bool) or b not in known for b in value) or len(set(value)) != len(value):
+                raise InvalidSettings(f"boards: expected different boards, got {value!r}", "TRB-SETUP-6")
+            return list(value)
+        return super().checked(name, value)
+
+    def check(self, seats: int, settings: dict[str, Any]) -> None:
+        boards, start = settings["boards"], settings["start_player"]
+        if isinstance(boards, list) and len(boards) != seats:
+            raise InvalidSettings(f"boards: expected {seats}, got {len(boards)}", "TRB-SETUP-6")
+        if start != "random" and start >= seats:
+            raise InvalidSettings(f"start_player: expected a seat below {seats}, got {start}", "TRB-SETUP-12")
+
+    def rules(self, seats: int, settings: dict[str, Any]) -> list[int]:
+        """The settings, then the tables of the data set."""
+        boards, start = settings["boards"], settings["start_player"]
+        fixed = boards if isinstance(boards, list) else []
+        mode = {"random": 0, "choose": 1}.get(str(boards), 2)
+        found = [seats, mode, *fixed, *[0] * (SEAT_LIMIT - len(fixed))]
+        found += [0 if start == "random" else start + 1, settings["max_rounds"], 0]
+        return found + self.components.table[SETTINGS:]
+
+    # -- positions -----------------------------------------------------------------------------------------------------
+
+    def prepare(self, s: State) -> None:
+        leave_unset(s)
+
+    def setup(self, s: State) -> None:
+        clear_unset(s)
+        s.then(frame(frames.SETUP_BOARDS))
+
+    def step_frame(self, step: str) -> int:
+        return int(frame(STEP_FRAMES[step]))
+
+    def check_position(self, s: State, strict: bool) -> None:
+        check_inventory(s, strict)
+
+    def card_fits(self, zone: str, card: int) -> bool:
+        if zone in ("element_deck", "element_display", "element_discard", "racks", "drawn"):
+            return card <= ELEMENT_LIMIT
+        if zone in ("village_stack", "village_display", "village_discard", "left_cards"):
+            return VILLAGE_0 < card < TILE_0
+        if zone in ("forest_stack", "forest_display"):
+            return TILE_0 < card < TILE_0 + SIDE
+        return tile_fits(card) if zone == "terrain" else card > LEADER_0
+
+    def result(self, s: State) -> Result:
+        return judge(s)
+
+    # -- words ---------------------------------------------------------------------------------------------------------
+
+    def word(self, s: State, option: int) -> str:
+        return self.words.word(option)
+
+    def read(self, s: State, word: str) -> list[int]:
+        return self.words.read(word)
+
+    def points_at(self, s: State, option: int) -> list[dict[str, Any]]:
+        return self.words.points_at(option)
+
+    def all_options(self, terms: Terms) -> list[tuple[int, str, list[dict[str, Any]]]]:
+        found = self.words.all_options()
+        return [(option, self.words.word(option), self.words.points_at(option)) for option in found]
+
+    # -- sight ---------------------------------------------------------------------------------------------------------
+
+    def back(self, s: State, place: int, address: int) -> str:
+        """Section 9.1. Element cards show their element wherever they lie but below the top of the deck."""
+        if place == ELEMENT_DECK and address != ELEMENT_DECK + s.data[ELEMENT_DECK]:
+            return ""
+        return self.back_of(int(s.data[address]), place)
+
+    def back_of(self, card: int, place: int) -> str:
+        if not 0 < card <= ELEMENT_LIMIT:
+            return ""
+        return self.components.elements[self.components.table[ELEMENT + card]]
+
+    def has_back(self, card: int, back: str) -> bool:
+        return self.back_of(card, 0) == back
+
+    def mistakable(self, s: State, place: int, card: int, other: int) -> bool:
+        return self.back_of(card, place) == self.back_of(other, place)
+
+    def insight(self, view: dict[str, Any], seat: int | None) -> dict[str, Any]:
+        return self.observer.insight(view, seat)

@@ -1,0 +1,69 @@
+"""Pollution: taking tokens off, one by one or a whole field."""
+
+from __future__ import annotations
+
+from typing import final
+
+from mypy_extensions import i64
+
+from lichtung.games.tribes import frames, words
+from lichtung.games.tribes.leaders import per_pollution
+from lichtung.games.tribes.state import POLLUTION, SEAT, TURN, WATER, polluted
+from lichtung.games.tribes.tables import PLACES
+from lichtung.kernel.frames import Choice, frame
+from lichtung.kernel.state import State
+from lichtung.kernel.vecs import append, vec
+
+
+def polluted_fields(s: State, verb: i64) -> vec[i64]:
+    """An option for every field of the active player with pollution."""
+    found = vec[i64](capacity=12)
+    fields = polluted(s, s.data[TURN])
+    field: i64
+    for field in range(1, PLACES):
+        if fields & (1 << field) != 0:
+            found = append(found, verb + field)
+    return found
+
+
+def take_off(s: State, field: i64, tokens: i64) -> None:
+    """TRB-POLL-3, TRB-LEADER-15. Tokens leave the terrain for good; each may be worth water at once."""
+    seat = s.data[TURN]
+    address = POLLUTION + seat * SEAT + field
+    s.put(address, s.data[address] - tokens)
+    worth = per_pollution(s)
+    if worth > 0:
+        s.put(WATER + seat, s.data[WATER + seat] + worth * tokens)
+
+
+@final
+class RemovePollution(Choice):
+    """TRB-POLL-1, 2. n times a token off some field; if none is left, the rest is lost."""
+
+    def options(self, s: State, tokens: i64, declinable: i64) -> vec[i64]:
+        found = polluted_fields(s, words.REMOVE)
+        return append(found, words.DECLINE) if declinable != 0 and len(found) > 0 else found
+
+    def answer(self, s: State, tokens: i64, declinable: i64, option: i64) -> None:
+        if option == words.DECLINE:
+            return
+        take_off(s, option - words.REMOVE, 1)
+        if tokens > 1:
+            s.then(frame(frames.REMOVE_POLLUTION, tokens - 1, declinable))
+
+    def why_not(self, s: State, tokens: i64, declinable: i64, option: i64) -> str:
+        return "TRB-POLL-1" if option >> 16 == words.REMOVE >> 16 else "TRB-EFF-9"
+
+
+@final
+class ClearField(Choice):
+    """TRB-LEADER-16. All tokens of one field, if the player wants."""
+
+    def options(self, s: State, a: i64, b: i64) -> vec[i64]:
+        found = polluted_fields(s, words.CLEAR)
+        return append(found, words.DECLINE) if len(found) > 0 else found
+
+    def answer(self, s: State, a: i64, b: i64, option: i64) -> None:
+        if option != words.DECLINE:
+            field = option - words.CLEAR
+            take_off(s, field, s.data[POLLUTION + s.data[TURN] * SEAT + field])

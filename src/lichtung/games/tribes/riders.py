@@ -1,0 +1,138 @@
+"""Wind riders: moves from place to place, and the catapult."""
+
+from __future__ import annotations
+
+from typing import final
+
+from mypy_extensions import i64
+
+from lichtung.games.tribes import frames, words
+from lichtung.games.tribes.state import BOARD, NEXT_TO, RIDERS, SEAT, TERRAIN, TURN, is_village, portals, tiles
+from lichtung.games.tribes.tables import BOARD_DATA, BOARD_STRIDE, BONUSES, PLACES, PORTAL, START_FIELD
+from lichtung.kernel.frames import Choice, frame
+from lichtung.kernel.notation import SECOND
+from lichtung.kernel.state import State
+from lichtung.kernel.vecs import append, vec
+
+
+def start_field(s: State, seat: i64) -> i64:
+    """The field with the flag on a seat's board."""
+    return s.rules[BOARD_DATA + s.data[BOARD + seat] * BOARD_STRIDE + START_FIELD]
+
+
+def reach(place: i64, laid: i64, gates: i64, start: i64) -> i64:
+    """TRB-MOVE-1 to 6. The places adjacent to a place, as bits: bit 0 is the capital.
+
+    `laid`: the fields with tiles; `gates`: those with a portal that works; `start`: the start field.
+    """
+    if place == 0:
+        return (gates | (1 << start)) & laid
+    found = NEXT_TO[place] & laid
+    if gates & (1 << place) != 0:
+        return (found | gates | 1) & ~(1 << place)
+    return found | 1 if place == start else found
+
+
+def put_rider(s: State, source: i64, target: i64) -> None:
+    """A rider of the active player goes from place to place."""
+    base = RIDERS + s.data[TURN] * SEAT
+    s.put(base + source, s.data[base + source] - 1)
+    s.put(base + target, s.data[base + target] + 1)
+
+
+@final
+class MoveRider(Choice):
+    """TRB-MOVE-1, 8, 9. One rider, one step; n moves in any distribution, and the player may stop."""
+
+    def options(self, s: State, moves: i64, b: i64) -> vec[i64]:
+        found = vec[i64](capacity=16)
+        seat = s.data[TURN]
+        laid = tiles(s, seat)
+        gates = portals(s, seat)
+        start = start_field(s, seat)
+        base = RIDERS + seat * SEAT
+        place: i64
+        target: i64
+        for place in range(PLACES):
+            if s.data[base + place] == 0:
+                continue
+            near = reach(place, laid, gates, start)
+            target = 0
+            while near != 0:
+                if near & 1 != 0:
+                    found = append(found, words.MOVE + place + target * SECOND)
+                near >>= 1
+                target += 1
+        return append(found, words.STOP) if len(found) > 0 else found
+
+    def answer(self, s: State, moves: i64, b: i64, option: i64) -> None:
+        if option == words.STOP:
+            return
+        put_rider(s, option & 0xFF, (option >> 8) & 0xFF)
+        if moves > 1:
+            s.then(frame(frames.MOVE_RIDER, moves - 1))
+
+    def why_not(self, s: State, moves: i64, b: i64, option: i64) -> str:
+        if option >> 16 != words.MOVE >> 16:
+            return "TRB-EFF-6"
+        seat = s.data[TURN]
+        source = option & 0xFF
+        target = (option >> 8) & 0xFF
+        if s.data[RIDERS + seat * SEAT + source] == 0:
+            return "TRB-MOVE-1"
+        if target == 0 or s.data[TERRAIN + seat * SEAT + target] == 0:
+            return "TRB-MOVE-6"
+        for place in (source, target):
+            tile = s.data[TERRAIN + seat * SEAT + place]
+            if place != 0 and not is_village(tile) and s.rules[BONUSES + tile] & PORTAL != 0:
+                return "TRB-MOVE-5"
+        return "TRB-MOVE-1"
+
+
+def catapult_is_possible(s: State) -> bool:
+    """TRB-CATA-2. Whether some rider has a tile to fly to other than the one it is on."""
+    seat = s.data[TURN]
+    laid = tiles(s, seat)
+    base = RIDERS + seat * SEAT
+    place: i64
+    for place in range(PLACES):
+        if s.data[base + place] > 0 and laid & ~(1 << place) != 0:
+            return True
+    return False
+
+
+@final
+class CatapultRider(Choice):
+    """TRB-CATA-1 to 3. Choose a rider by its place, or decline."""
+
+    def options(self, s: State, a: i64, b: i64) -> vec[i64]:
+        found = vec[i64](capacity=9)
+        seat = s.data[TURN]
+        laid = tiles(s, seat)
+        base = RIDERS + seat * SEAT
+        place: i64
+        for place in range(PLACES):
+            if s.data[base + place] > 0 and laid & ~(1 << place) != 0:
+                found = append(found, words.FROM + place)
+        return append(found, words.DECLINE) if len(found) > 0 else found
+
+    def answer(self, s: State, a: i64, b: i64, option: i64) -> None:
+        if option != words.DECLINE:
+            s.then(frame(frames.CATAPULT_TARGET, option - words.FROM))
+
+
+@final
+class CatapultTarget(Choice):
+    """TRB-CATA-1, 2. Any other tile of the own terrain, at any distance; never the capital."""
+
+    def options(self, s: State, source: i64, b: i64) -> vec[i64]:
+        found = vec[i64](capacity=12)
+        laid = tiles(s, s.data[TURN]) & ~(1 << source)
+        field: i64
+        for field in range(1, PLACES):
+            if laid & (1 << field) != 0:
+                found = append(found, words.TO + field)
+        return found
+
+    def answer(self, s: State, source: i64, b: i64, option: i64) -> None:
+        put_rider(s, source, option - words.TO)

@@ -1,0 +1,173 @@
+"""Villages: building one, and the village card that it brings."""
+
+from __future__ import annotations
+
+from typing import final
+
+from mypy_extensions import i64
+
+from lichtung.games.tribes import effects, frames, words
+from lichtung.games.tribes.state import (
+    GAME_END_TILE,
+    LEFT,
+    LEFT_CARDS,
+    NEXT_TO,
+    POLLUTION,
+    RIDERS,
+    RIGHT_SIDES,
+    ROUND,
+    SEAT,
+    TERRAIN,
+    TREE_HOUSES,
+    TRIGGER_ROUND,
+    TURN,
+    VILLAGE_DISCARD,
+    VILLAGE_DISPLAY,
+    VILLAGE_STACK,
+)
+from lichtung.games.tribes.tables import (
+    BONUSES,
+    CATAPULT,
+    DISPLAY,
+    HOUSE_COUNT,
+    LEFT_LIMIT,
+    PLACES,
+    RIGHT_EFFECT,
+    SIDE,
+    SLOTS,
+    TILE_0,
+    TRIGGER,
+    TURBINE,
+    VILLAGE_0,
+)
+from lichtung.kernel.frames import Choice, Deed, frame
+from lichtung.kernel.state import State
+from lichtung.kernel.vecs import append, vec
+
+
+def can_build_on(s: State, field: i64) -> bool:
+    """TRB-VILLAGE-1. A forest side with at least as many riders as slots, and a tree house left."""
+    seat = s.data[TURN]
+    tile = s.data[TERRAIN + seat * SEAT + field]
+    if not TILE_0 < tile < TILE_0 + SIDE or s.data[TREE_HOUSES + seat] == 0:
+        return False
+    return s.data[RIDERS + seat * SEAT + field] >= s.rules[SLOTS + tile]
+
+
+def add_villages(s: State, found: vec[i64]) -> vec[i64]:
+    """TRB-VILLAGE-1. An option for each field on which a village can be built."""
+    base = RIDERS + s.data[TURN] * SEAT
+    field: i64
+    for field in range(1, PLACES):
+        if s.data[base + field] != 0 and can_build_on(s, field):
+            found = append(found, words.VILLAGE + field)
+    return found
+
+
+def build(s: State, field: i64) -> None:
+    """TRB-VILLAGE-3 to 12. Riders return, the tile is turned, new pollution, tree house, catapult, village card."""
+    seat = s.data[TURN]
+    cell = TERRAIN + seat * SEAT + field
+    tile = s.data[cell]
+    riders = RIDERS + seat * SEAT
+    slots = s.rules[SLOTS + tile]
+    s.put(riders + field, s.data[riders + field] - slots)
+    s.put(riders, s.data[riders] + slots)
+    s.turn(cell, tile + SIDE)
+    if s.rules[BONUSES + tile] & TURBINE == 0:
+        pollute_around(s, seat, field)
+    s.put(TREE_HOUSES + seat, s.data[TREE_HOUSES + seat] - 1)
+    take_game_end_tile(s, seat)
+    if s.rules[BONUSES + tile] & CATAPULT != 0:
+        s.then(frame(frames.CATAPULT_RIDER), frame(frames.VILLAGE_CARD))
+    else:
+        s.then(frame(frames.VILLAGE_CARD))
+
+
+def pollute_around(s: State, seat: i64, field: i64) -> None:
+    """TRB-VILLAGE-5. Every neighbouring field without a tile gets one pollution."""
+    other: i64
+    for other in range(1, PLACES):
+        if NEXT_TO[field] & (1 << other) != 0 and s.data[TERRAIN + seat * SEAT + other] == 0:
+            address = POLLUTION + seat * SEAT + other
+            s.put(address, s.data[address] + 1)
+
+
+def take_game_end_tile(s: State, seat: i64) -> None:
+    """TRB-VILLAGE-8, TRB-END-1, 5. The first player with the last tree house on the terrain triggers the end."""
+    if s.rules[HOUSE_COUNT] - s.data[TREE_HOUSES + seat] < s.rules[TRIGGER] or s.data[TRIGGER_ROUND] != 0:
+        return
+    s.put(GAME_END_TILE, seat + 1)
+    s.put(TRIGGER_ROUND, s.data[ROUND])
+
+
+@final
+class VillageCard(Choice):
+    """TRB-VCARD-1, 8. One card of the display, not of the stack."""
+
+    def options(self, s: State, a: i64, b: i64) -> vec[i64]:
+        found = vec[i64](capacity=4)
+        slot: i64
+        for slot in range(VILLAGE_DISPLAY, VILLAGE_DISPLAY + DISPLAY):
+            if s.data[slot] != 0:
+                found = append(found, words.TAKE + s.data[slot])
+        return found
+
+    def answer(self, s: State, a: i64, b: i64, option: i64) -> None:
+        slot: i64 = 0
+        while s.data[VILLAGE_DISPLAY + slot] != option - words.TAKE:
+            slot += 1
+        s.then(frame(frames.VILLAGE_SIDE, slot), frame(frames.FILL_VILLAGE_DISPLAY, slot))
+
+
+@final
+class VillageSide(Choice):
+    """TRB-VCARD-2 to 6. Left: a goal; right: its effect at once."""
+
+    def options(self, s: State, slot: i64, b: i64) -> vec[i64]:
+        return append(append(vec[i64](capacity=2), words.LEFT), words.RIGHT)
+
+    def answer(self, s: State, slot: i64, b: i64, option: i64) -> None:
+        seat = s.data[TURN]
+        card = s.data[VILLAGE_DISPLAY + slot]
+        if option == words.RIGHT:
+            s.put(RIGHT_SIDES + seat, s.data[RIGHT_SIDES + seat] + 1)
+            effects.carry_out(s, RIGHT_EFFECT + card - VILLAGE_0, 0)
+        elif s.data[LEFT_CARDS + seat * LEFT] >= s.rules[LEFT_LIMIT]:
+            s.then(frame(frames.VILLAGE_REPLACE, slot))
+        else:
+            s.move(card, VILLAGE_DISPLAY + slot, LEFT_CARDS + seat * LEFT)
+
+
+@final
+class VillageReplace(Choice):
+    """TRB-VCARD-6. With the left side full, one of its cards goes to the discard pile first."""
+
+    def options(self, s: State, slot: i64, b: i64) -> vec[i64]:
+        found = vec[i64](capacity=4)
+        left = LEFT_CARDS + s.data[TURN] * LEFT
+        at: i64
+        for at in range(left + 1, left + s.data[left] + 1):
+            found = append(found, words.DISCARD + s.data[at])
+        return found
+
+    def answer(self, s: State, slot: i64, b: i64, option: i64) -> None:
+        left = LEFT_CARDS + s.data[TURN] * LEFT
+        s.move(option - words.DISCARD, left, VILLAGE_DISCARD)
+        s.move(s.data[VILLAGE_DISPLAY + slot], VILLAGE_DISPLAY + slot, left)
+
+
+@final
+class FillVillageDisplay(Deed):
+    """TRB-VCARD-3, 7. A used right side is discarded; then the slot is filled, if need be from a new stack."""
+
+    def run(self, s: State, slot: i64, b: i64) -> None:
+        card = s.data[VILLAGE_DISPLAY + slot]
+        if card != 0:
+            s.move(card, VILLAGE_DISPLAY + slot, VILLAGE_DISCARD)
+        if s.data[VILLAGE_STACK] == 0 and s.data[VILLAGE_DISCARD] > 0:
+            while s.data[VILLAGE_DISCARD] > 0:
+                s.move(s.data[VILLAGE_DISCARD + 1], VILLAGE_DISCARD, VILLAGE_STACK)
+            s.shuffle(VILLAGE_STACK)
+        if s.data[VILLAGE_STACK] > 0:
+            s.move(s.data[VILLAGE_STACK + s.data[VILLAGE_STACK]], VILLAGE_STACK, VILLAGE_DISPLAY + slot)

@@ -1,0 +1,193 @@
+"""Errors: named, and nothing has changed when one is raised."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from lichtung import AmbiguousWord, GameOver, IllegalOption, InvalidWord, LichtungError, Refusal
+from tests.contract.cases import ALL, FEW, Case
+from tests.helpers.choosers import mixed
+from tests.helpers.walk import finish, viewers, walk
+
+every_case = pytest.mark.parametrize("case", ALL, ids=str)
+few_cases = pytest.mark.parametrize("case", FEW, ids=str)
+
+
+@every_case
+def test_an_action_that_is_not_offered_is_refused_with_a_rule(case: Case) -> None:
+    actions = list(case.game.actions(seats=case.seats, **case.settings))
+    for number, s in enumerate(walk(case.start(91), 91, mixed)):
+        if number % 5:
+            continue
+        assert s.choice is not None
+        before = (s.digest(), s.news, s.options)
+        for option in actions[number % 7 :: 7]:
+            if option in s.options:
+                continue
+            with pytest.raises(IllegalOption) as caught:
+                s.choose(option)
+            refusal = caught.value.refusal
+            assert isinstance(refusal, Refusal)
+            assert refusal.rule
+            assert refusal.choice == s.choice.name
+            assert refusal.word == case.game.word(s, option)
+        assert (s.digest(), s.news, s.options) == before
+
+
+@every_case
+def test_why_not_says_none_exactly_for_offered_words(case: Case) -> None:
+    actions = case.game.actions(seats=case.seats, **case.settings)
+    every_word = sorted({action["word"] for action in actions.values()})
+    for number, s in enumerate(walk(case.start(92), 92, mixed)):
+        if number % 6:
+            continue
+        before = s.digest()
+        for word in every_word:
+            refusal = s.why_not(word)
+            assert (refusal is None) == (word in s.words())
+            if refusal is not None:
+                assert refusal.rule
+                assert refusal.word == word
+        assert s.digest() == before
+
+
+@few_cases
+def test_ints_that_are_no_options_are_invalid(case: Case) -> None:
+    for s in walk(case.start(93), 93, mixed, most=20):
+        before = s.digest()
+        for option in (-1, 0, 1, max(s.options) + (1 << 30), 1 << 40, -(1 << 70), 1 << 70):
+            with pytest.raises((InvalidWord, IllegalOption)):
+                s.choose(option)
+        assert s.digest() == before
+
+
+@pytest.mark.parametrize(
+    "wrong", ["end", None, [1], (1,), {"option": 1}, object(), b"end"], ids=lambda w: type(w).__name__
+)
+@few_cases
+def test_an_option_of_a_wrong_type_is_refused(case: Case, wrong: Any) -> None:
+    s = case.start(94)
+    before = (s.digest(), s.record())
+    with pytest.raises((LichtungError, TypeError)):
+        s.choose(wrong)
+    assert (s.digest(), s.record()) == before
+
+
+@few_cases
+def test_a_float_is_no_option(case: Case) -> None:
+    s = case.start(95)
+    before = (s.digest(), s.record())
+    with pytest.raises((LichtungError, TypeError)):
+        s.choose(float(s.options[0]))  # type: ignore[arg-type]
+    assert (s.digest(), s.record()) == before
+
+
+@pytest.mark.parametrize("wrong", ["", " ", "no_such_word", "no:such,word", ":", "=", "a" * 9999, "\x00", "?"])
+@few_cases
+def test_a_text_that_is_no_word_is_invalid(case: Case, wrong: str) -> None:
+    s = case.start(96)
+    before = (s.digest(), s.record())
+    for ask in (s.play, s.why_not):
+        with pytest.raises(InvalidWord):
+            ask(wrong)
+    assert (s.digest(), s.record()) == before
+
+
+@pytest.mark.parametrize("wrong", [None, 7, ["end"], b"end"], ids=lambda w: type(w).__name__)
+@few_cases
+def test_what_is_no_text_is_no_word(case: Case, wrong: Any) -> None:
+    s = case.start(97)
+    before = s.digest()
+    for ask in (s.play, s.why_not):
+        with pytest.raises((InvalidWord, TypeError)):
+            ask(wrong)
+    assert s.digest() == before
+
+
+@few_cases
+def test_the_beginning_of_a_word_is_enough_when_only_one_begins_so(case: Case) -> None:
+    short = long = 0
+    for s in walk(case.start(98), 98, mixed):
+        words = s.words()
+        for word in words:
+            for length in range(1, len(word)):
+                begun = [other for other in words if other.lower().startswith(word[:length].lower())]
+                if case.game.read(s, word[:length]):
+                    continue
+                other = s.copy()
+                if len(begun) == 1:
+                    short += 1
+                    other.play(word[:length])
+                    expected = s.copy()
+                    expected.play(word)
+                    assert other.digest() == expected.digest()
+                    break
+                long += 1
+                with pytest.raises(AmbiguousWord):
+                    other.play(word[:length])
+                assert other.digest() == s.digest()
+    assert short
+    assert long
+
+
+@every_case
+def test_after_the_end_there_is_nothing_to_choose(case: Case) -> None:
+    s = case.start(99)
+    last = [s.options, s.words()]
+    for _ in walk(s, 99, mixed):
+        last = [s.options, s.words()]
+    before = (s.digest(), s.record(), s.result)
+    assert (s.over, s.choice, s.options, s.words()) == (True, None, (), ())
+    for option in last[0]:
+        with pytest.raises(GameOver):
+            s.choose(int(option))
+    for word in (*last[1], "no such word", ""):
+        with pytest.raises(GameOver):
+            s.play(str(word))
+        refusal = s.why_not(str(word))
+        assert refusal is not None
+        assert refusal.rule
+    assert (s.digest(), s.record(), s.result) == before
+
+
+@few_cases
+def test_a_refused_answer_is_not_heard(case: Case) -> None:
+    s = case.start(100)
+    for viewer in viewers(s):
+        s.listen(viewer)
+    offered = set(s.options)
+    refused = next(option for option in case.game.actions(seats=case.seats, **case.settings) if option not in offered)
+    with pytest.raises(IllegalOption):
+        s.choose(refused)
+    assert [s.heard(viewer) for viewer in viewers(s)] == [[] for _ in viewers(s)]
+
+
+@every_case
+def test_a_result_says_who_won_and_why(case: Case) -> None:
+    for seed in range(3):
+        s = case.start(101 + seed)
+        assert s.result is None
+        finish(s, seed, mixed)
+        result = s.result
+        assert result is not None
+        reasons = {reason.word: reason for reason in case.game.reasons}
+        assert result.reason in reasons
+        assert result.rule
+        assert result.won in (None, reasons[result.reason].won)
+        assert len(result.scores) == len(result.ranks) == case.seats
+        assert all(isinstance(score, (int, float)) for score in result.scores)
+        assert min(result.ranks) == 1
+        assert all(1 <= rank <= case.seats for rank in result.ranks)
+        assert set(result.winners) <= set(range(case.seats))
+        assert result.won is None or bool(result.winners) == result.won
+        assert result.won is not None or result.winners
+        if result.won is None:
+            assert all(result.ranks[seat] == 1 for seat in result.winners)
+        for one in range(case.seats):
+            for other in range(case.seats):
+                if result.scores[one] > result.scores[other]:
+                    assert result.ranks[one] < result.ranks[other] or result.won is not None
+        assert s.position()["result"] == result.reason
+        assert s.view(None)["result"]["reason"] == result.reason

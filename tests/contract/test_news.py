@@ -1,0 +1,74 @@
+"""News: a choice can be taken back freely while nobody has learned anything from it."""
+
+from __future__ import annotations
+
+import pytest
+
+from lichtung import State
+from tests.contract.cases import ALL, Case
+from tests.helpers.choosers import mixed
+from tests.helpers.sight import same_text
+from tests.helpers.walk import viewers, walk
+
+every_case = pytest.mark.parametrize("case", ALL, ids=str)
+
+
+def learned(s: State, option: int, seed: int) -> bool:
+    """Whether some viewer could tell from what follows an answer how hidden cards lie or what chance brought."""
+    for viewer in viewers(s):
+        after = s.copy()
+        after.choose(option)
+        other = s.resample(viewer, seed)
+        if option not in other.options:
+            continue
+        other.choose(option)
+        if not after.over and not same_text(after.view(viewer), other.view(viewer)):
+            return True
+    return False
+
+
+@every_case
+def test_news_stand_still_when_nobody_learns_anything(case: Case) -> None:
+    """Where dealing the hidden cards anew would show somebody something else, there were news."""
+    quiet = loud = 0
+    for number, s in enumerate(walk(case.start(111), 111, mixed)):
+        if number % 2:
+            continue
+        option = s.options[(number // 2) % len(s.options)]
+        after = s.copy()
+        after.choose(option)
+        assert after.news >= s.news
+        if after.news == s.news:
+            quiet += 1
+            assert not learned(s, option, number)
+        else:
+            loud += 1
+    assert loud
+
+
+@every_case
+def test_news_come_with_a_card_or_a_result_of_chance(case: Case) -> None:
+    s = case.start(112)
+    for viewer in viewers(s):
+        s.listen(viewer)
+    dice_before = None
+    for number, _ in enumerate(walk(s, 112, mixed)):
+        if number and dice_before is not None and s.news > dice_before:
+            told = [event for viewer in viewers(s) for event in s.heard(viewer)]
+            moved = [event for event in told if event["event"] in ("moved", "shown")]
+            assert moved
+            assert any("?" not in str(event.get("card", event.get("cards"))) for event in moved)
+        else:
+            for viewer in viewers(s):
+                s.heard(viewer)
+        dice_before = s.news
+
+
+@every_case
+def test_news_never_go_back_and_copies_keep_them(case: Case) -> None:
+    s = case.start(113)
+    last = s.news
+    for _ in walk(s, 113, mixed):
+        assert s.news >= last
+        assert s.copy().news == s.news
+        last = s.news

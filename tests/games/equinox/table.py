@@ -1,0 +1,132 @@
+"""Set up a study position of Equinox by card names, in a line or two."""
+
+from __future__ import annotations
+
+import json
+import re
+from typing import Any
+
+import lichtung
+from lichtung import State
+
+CREATURES = (
+    "susi", "moosmann", "cornu", "klumpi", "echomir", "lupino", "noctia", "carmen", "fungi", "ziegfried", "aquilon",
+    "raneri", "vulpa", "ursus",
+)  # fmt: skip
+
+
+def study(step: str, *, script: list[str] | None = None, stop: str | None = None, seed: int = 0, **given: Any) -> State:
+    """A loaded position at the beginning of `step`; zones left out are empty, available stones are what is left.
+
+    Everything is given by name, cards as texts: `hand="susi_3 urvater"` is the hand of seat 0, `hands=["susi_3", "", ""]`
+    the hands of a game of three (their number is the number of seats, two if nothing says otherwise),
+    `stacks={"susi/1": "susi_2 chameleon_4"}` bottom to top, `stones={"susi/1": 0}` the seat whose stone lies there,
+    `champion_cards={"susi": [0, 1]}`, `secret_bets=["vulpa_3", None]`, `vanished=["cornu", "fungi"]` in rounds 1, 2 (or
+    `{"cornu": 1, "fungi": 2}`), `deck="susi_4 urvater"` top first. `champions` completes the creatures that the position
+    names to eight; give all eight to fix the columns.
+    """
+    if "hand" in given:
+        given["hands"] = [given.pop("hand")]
+    position: dict[str, Any] = {"game": "equinox", "step": step}
+    position["seats"] = given.pop("seats", max(2, len(given.get("hands", [])), len(given.get("secret_bets", []))))
+    position["champions"] = champions_of(given.pop("champions", ""), given)
+    position.update(given)
+    return lichtung.game("equinox").load(position, strict=False, script=script, stop=stop, seed=seed)
+
+
+def champions_of(text: str | list[str], given: dict[str, Any]) -> list[str]:
+    """The named champions, then every creature that the position speaks of, then others up to eight."""
+    named = text.split() if isinstance(text, str) else list(text)
+    spoken = [creature for creature in CREATURES if re.search(rf"(?<![a-z]){creature}", json.dumps(given))]
+    found = list(dict.fromkeys([*named, *spoken, *CREATURES]))
+    return found[:8] if len(named) < 8 else named
+
+
+def play(s: State, *words: str) -> State:
+    """Answer several questions in a row."""
+    for word in words:
+        s.play(word)
+    return s
+
+
+def question(s: State) -> str | None:
+    """The code name of the open question, None if there is none."""
+    return None if s.choice is None else s.choice.name
+
+
+def asked(s: State) -> tuple[int, str]:
+    """Who decides now, and what."""
+    assert s.choice is not None
+    return s.choice.seat, s.choice.name
+
+
+def options(s: State, verb: str = "") -> set[str]:
+    """The offered words, or the arguments of those with a verb: `options(s, "regular")` gives creatures."""
+    if not verb:
+        return set(s.words())
+    return {word.partition(":")[2] for word in s.words() if word.startswith(verb + ":")}
+
+
+def refused(s: State, word: str) -> str:
+    """The rule that forbids `word` now."""
+    refusal = s.why_not(word)
+    assert refusal is not None
+    return refusal.rule
+
+
+def hand(s: State, seat: int = 0) -> str:
+    """A hand as one text in alphabetical order."""
+    return " ".join(sorted(s.position()["hands"][seat]))
+
+
+def aside(s: State, seat: int = 0) -> str:
+    """The set-aside cards of a seat as one text in alphabetical order."""
+    return " ".join(sorted(s.position()["set_aside"][seat]))
+
+
+def stack(s: State, space: str) -> str:
+    """The cards on a space, bottom to top: `"susi_2 chameleon_4"`."""
+    return " ".join(s.position()["stacks"].get(space, []))
+
+
+def stone(s: State, space: str) -> int | None:
+    """The seat whose stone lies on a space."""
+    found: int | None = s.position()["stones"].get(space)
+    return found
+
+
+def discarded(s: State) -> str:
+    """The discard pile as one text in alphabetical order."""
+    return " ".join(sorted(s.position()["discard_pile"]))
+
+
+def deck(s: State) -> str:
+    """The deck as one text, top first."""
+    return " ".join(s.position()["deck"])
+
+
+def ruler(s: State, creature: str) -> int | None:
+    """The seat that rules a creature."""
+    found: int | None = s.position()["rulers"][creature]
+    return found
+
+
+def stones_left(s: State, seat: int = 0) -> int:
+    """The number of a seat's available stones."""
+    return int(s.position()["available_stones"][seat])
+
+
+def known(s: State, viewer: int | None, zone: str) -> Any:
+    """What a viewer knows of a zone that it does not see (None: a spectator)."""
+    entry = s.position()["known"]
+    return entry[len(entry) - 1 if viewer is None else viewer].get(zone, [])
+
+
+def told(s: State, viewer: int | None) -> str:
+    """What a viewer has heard since the last call, as one text."""
+    return json.dumps(s.heard(viewer))
+
+
+def names(text: str, *codes: str) -> bool:
+    """Whether a text names all these cards."""
+    return all(re.search(rf"(?<!\w){re.escape(code)}(?!\w)", text) for code in codes)
