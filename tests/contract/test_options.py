@@ -35,7 +35,8 @@ def test_words_stand_in_the_order_of_their_options_and_read_back(case: Case) -> 
     actions = case.game.actions(seats=case.seats, **case.settings)
     for s in walk(case.start(2), 2, mixed):
         words = s.words()
-        assert [actions[option]["word"] for option in s.options] == list(words)
+        for option, word in zip(s.options, words, strict=True):
+            assert actions[option]["word"] == word or case.game.varies(option)
         assert len(set(words)) == len(words)
         before = s.digest()
         for option, word in zip(s.options, words, strict=True):
