@@ -20,7 +20,7 @@ from lichtung.games.urbion.end import REASONS
 from lichtung.games.urbion.insight import insight
 from lichtung.games.urbion.inventory import card_fits, check_inventory
 from lichtung.games.urbion.layout import LAYOUT
-from lichtung.games.urbion.setup import prepare, set_up
+from lichtung.games.urbion.setup import lay_out, prepare, set_up
 from lichtung.games.urbion.state import HAND, HANDS, REQUIRED, STEPS
 from lichtung.games.urbion.table import FRAMES, NAMES
 from lichtung.kernel.errors import InvalidSettings
@@ -92,6 +92,9 @@ class Urbion(Game):
     def prepare(self, s: State) -> None:
         prepare(s)
 
+    def lay_out(self, s: State) -> None:
+        lay_out(s)
+
     def setup(self, s: State) -> None:
         set_up(s)
 
@@ -109,6 +112,10 @@ class Urbion(Game):
 
     def points_at(self, s: State, option: int) -> list[dict[str, Any]]:
         return words.points_at(s, option)
+
+    def varies(self, option: int) -> bool:
+        """A set of dreams is named by what lies in its slots now."""
+        return option >> 16 == words.SETS
 
     def all_options(self, terms: Terms) -> list[tuple[int, str, list[dict[str, Any]]]]:
         return words.all_options()

@@ -47,7 +47,7 @@ from lichtung.kernel.state import State
 from lichtung.kernel.vecs import vec
 
 FITTING = {
-    "rows.city": "city",
+    "rows": "city",
     "city_deck": "city",
     "success_pile": "city",
     "dream_deck": "dream",
