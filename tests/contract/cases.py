@@ -15,6 +15,8 @@ from lichtung import Game, InvalidSettings, Option, State
 from lichtung.kernel import catalogue
 
 MIXES = 4  # random mixes of settings for each number of seats
+MANY = 8  # choices of one setting that are not all tried
+CASES = 20  # cases of one game that every test is run on
 
 
 @dataclass(frozen=True)
@@ -49,14 +51,16 @@ def names() -> list[str]:
 
 
 def values(option: Option) -> list[Any]:
-    """The values of a setting that are worth a game: all choices; of subsets and lists one, some and all members."""
+    """The values of a setting that are worth a game: choices, but not a hundred; of subsets and lists none to all."""
     choices = list(option.choices)
-    if option.kind not in ("subset", "list"):
-        return choices
-    found: list[list[Any]] = [[], *[[choice] for choice in choices], choices[: len(choices) // 2 + 1], choices]
+    if option.kind == "subset":
+        return [[], *[[choice] for choice in choices], choices[: len(choices) // 2 + 1], choices]
     if option.kind == "list":
-        found.append(choices[::-1])
-    return found
+        members = [choice for choice in choices if choice != option.default]
+        return [option.default, *[members[:n] for n in range(1, len(members) + 1)], members[::-1]]
+    if len(choices) > MANY:
+        return [choices[0], choices[len(choices) // 3], choices[-1]]
+    return choices
 
 
 def proposals(game: Game, seats: int) -> Iterator[dict[str, Any]]:
@@ -141,18 +145,24 @@ def refused(name: str) -> list[tuple[int, dict[str, Any]]]:
     ]
 
 
-ALL = [case for name in names() for case in spread(name)]
-# For each number of seats the defaults and the richest settings: for what hardly depends on them.
-FEW = [
-    case
-    for name in names()
-    for case in dict.fromkeys(
-        made(name, seats, settings)
-        for seats in lichtung.game(name).seats
-        for settings in (
-            {},
-            together(lichtung.game(name), seats, list(lichtung.game(name).options)),
-            together(lichtung.game(name), seats, list(lichtung.game(name).options)[::-1]),
+def few(name: str) -> list[Case]:
+    """For each number of seats (the least and the most) the defaults and the richest settings."""
+    game = lichtung.game(name)
+    order = list(game.options)
+    return list(
+        dict.fromkeys(
+            made(name, seats, settings)
+            for seats in (game.seats[0], game.seats[-1])
+            for settings in ({}, together(game, seats, order), together(game, seats, order[::-1]))
         )
     )
-]
+
+
+def thinned(cases: tuple[Case, ...], most: int) -> list[Case]:
+    """At most that many cases, evenly spread."""
+    return [cases[i * len(cases) // most] for i in range(most)] if len(cases) > most else list(cases)
+
+
+FEW = [case for name in names() for case in few(name)]
+SOME = [case for name in names() for case in dict.fromkeys([*thinned(spread(name), CASES // 4), *few(name)])]
+ALL = [case for name in names() for case in dict.fromkeys([*thinned(spread(name), CASES), *few(name)])]

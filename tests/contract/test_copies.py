@@ -8,32 +8,32 @@ import pickle
 import pytest
 
 from lichtung import State
-from tests.contract.cases import ALL, FEW, Case
+from tests.contract.cases import FEW, SOME, Case
 from tests.helpers.choosers import mixed
-from tests.helpers.walk import at_random, finish, viewers, walk
+from tests.helpers.walk import at_random, finish, looks, viewers, walk
 
-every_case = pytest.mark.parametrize("case", ALL, ids=str)
+some_cases = pytest.mark.parametrize("case", SOME, ids=str)
 few_cases = pytest.mark.parametrize("case", FEW, ids=str)
 
 
-@every_case
+@some_cases
 def test_old_copies_never_change(case: Case) -> None:
     s = case.start(11)
     kept: list[tuple[State, str, tuple[int, ...]]] = []
-    for _ in walk(s, 11, mixed):
+    for _ in looks(s, 11, mixed):
         kept.append((s.copy(), s.digest(), s.options))
-    for old, digest, options in kept:
-        assert (old.digest(), old.options) == (digest, options)
+    for old, digest, options in kept[::8]:
         finish(old.copy(), 1)
+    for old, digest, options in kept:
         assert (old.digest(), old.options, old.over) == (digest, options, False)
 
 
-@every_case
+@some_cases
 def test_playing_a_copy_leaves_the_original_alone(case: Case) -> None:
     s = case.start(12)
-    for _ in walk(s, 12, mixed, most=60):
+    for _ in walk(s, 12, mixed, most=30):
         before = s.digest()
-        for option in s.options[:4]:
+        for option in s.options[:2]:
             other = s.copy()
             other.choose(option)
             assert other.digest() != before
@@ -47,7 +47,7 @@ def different_copies(s: State) -> list[State]:
 @few_cases
 def test_all_ways_to_copy_give_the_same_state_with_the_same_future(case: Case) -> None:
     s = case.start(13)
-    for number, _ in enumerate(walk(s, 13, mixed)):
+    for number, _ in enumerate(looks(s, 13, mixed)):
         if number % 12 == 0:
             copies = different_copies(s)
             assert {other.digest() for other in copies} == {s.digest()}

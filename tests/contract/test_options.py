@@ -8,20 +8,21 @@ from typing import Any
 import pytest
 
 from lichtung import State
-from tests.contract.cases import ALL, FEW, Case
+from tests.contract.cases import ALL, FEW, SOME, Case
 from tests.helpers.choosers import mixed
-from tests.helpers.walk import walk
+from tests.helpers.walk import looks, walk
 
 KINDS = {"card", "cell", "seat", "number", "word"}
 MOST = 100
 
 every_case = pytest.mark.parametrize("case", ALL, ids=str)
+some_cases = pytest.mark.parametrize("case", SOME, ids=str)
 few_cases = pytest.mark.parametrize("case", FEW, ids=str)
 
 
 @every_case
 def test_a_question_offers_a_few_different_options(case: Case) -> None:
-    for s in walk(case.start(1), 1, mixed):
+    for s in looks(case.start(1), 1, mixed):
         assert s.choice is not None
         assert 0 <= s.choice.seat < case.seats
         assert s.choice.name.isidentifier()
@@ -30,13 +31,17 @@ def test_a_question_offers_a_few_different_options(case: Case) -> None:
         assert all(type(option) is int for option in s.options)
 
 
-@every_case
+def verb(word: str) -> str:
+    return word.partition(":")[0]
+
+
+@some_cases
 def test_words_stand_in_the_order_of_their_options_and_read_back(case: Case) -> None:
+    """In the list of all actions a word may be more general, but its verb is the same."""
     actions = case.game.actions(seats=case.seats, **case.settings)
-    for s in walk(case.start(2), 2, mixed):
+    for s in looks(case.start(2), 2, mixed):
         words = s.words()
-        for option, word in zip(s.options, words, strict=True):
-            assert actions[option]["word"] == word or case.game.varies(option)
+        assert [verb(actions[option]["word"]) for option in s.options] == [verb(word) for word in words]
         assert len(set(words)) == len(words)
         before = s.digest()
         for option, word in zip(s.options, words, strict=True):
@@ -55,7 +60,7 @@ def well_formed(points_at: Any) -> bool:
     )
 
 
-@every_case
+@some_cases
 def test_every_action_has_a_word_and_points_at_something(case: Case) -> None:
     actions = case.game.actions(seats=case.seats, **case.settings)
     assert actions
@@ -67,9 +72,9 @@ def test_every_action_has_a_word_and_points_at_something(case: Case) -> None:
     assert json.loads(json.dumps(list(actions.values()))) == list(actions.values())
 
 
-@every_case
+@some_cases
 def test_a_view_tells_the_decider_the_question_and_the_others_who_decides(case: Case) -> None:
-    for s in walk(case.start(3), 3, mixed):
+    for s in looks(case.start(3), 3, mixed):
         assert s.choice is not None
         seat, asked = s.choice.seat, s.view(s.choice.seat)["choice"]
         assert (asked["seat"], asked["name"]) == (seat, s.choice.name)
@@ -108,7 +113,7 @@ def test_a_word_does_what_its_option_does(case: Case) -> None:
 @few_cases
 def test_an_option_that_is_no_action_is_never_offered_and_names_are_stable(case: Case) -> None:
     names = set()
-    for s in walk(case.start(6), 6, mixed):
+    for s in looks(case.start(6), 6, mixed):
         assert s.choice is not None
         names.add(s.choice.name)
         assert repr(s.choice) == f"Question({s.choice.name!r}, seat={s.choice.seat})"

@@ -6,27 +6,28 @@ import json
 
 import pytest
 
-from lichtung import NoRecord, State
-from tests.contract.cases import ALL, FEW, Case
+from lichtung import LichtungError, NoRecord, State
+from tests.contract.cases import ALL, FEW, SOME, Case
 from tests.helpers.choosers import mixed
 from tests.helpers.sight import named_without_right, same_text, told
-from tests.helpers.walk import finish, viewers, walk
+from tests.helpers.walk import finish, looks, viewers, walk
 
 every_case = pytest.mark.parametrize("case", ALL, ids=str)
+some_cases = pytest.mark.parametrize("case", SOME, ids=str)
 few_cases = pytest.mark.parametrize("case", FEW, ids=str)
 
 
 @every_case
 def test_a_view_is_the_same_after_resampling(case: Case) -> None:
     """Byte for byte, for each seat and a spectator: so it depends on nothing that the viewer does not know."""
-    for number, s in enumerate(walk(case.start(41), 41, mixed)):
+    for number, s in enumerate(looks(case.start(41), 41, mixed)):
         for viewer in viewers(s):
             assert same_text(s.view(viewer), s.resample(viewer, number).view(viewer))
 
 
 @every_case
 def test_a_resampled_state_keeps_the_options_of_the_decider(case: Case) -> None:
-    for number, s in enumerate(walk(case.start(42), 42, mixed)):
+    for number, s in enumerate(looks(case.start(42), 42, mixed)):
         assert s.choice is not None
         other = s.resample(s.choice.seat, number)
         assert (other.options, other.words()) == (s.options, s.words())
@@ -34,32 +35,35 @@ def test_a_resampled_state_keeps_the_options_of_the_decider(case: Case) -> None:
         assert (other.choice.name, other.choice.seat) == (s.choice.name, s.choice.seat)
 
 
-@every_case
+@some_cases
 def test_resampling_depends_on_knowledge_and_seed_alone(case: Case) -> None:
     """A resampled state looks the same to the viewer, so resampling it again gives what resampling the first gives."""
-    for number, s in enumerate(walk(case.start(43), 43, mixed)):
-        if number % 3 == 0:
+    for number, s in enumerate(looks(case.start(43), 43, mixed)):
+        if number % 8 == 0:
             for viewer in viewers(s):
                 other = s.resample(viewer, number)
                 assert s.resample(viewer, 7).digest() == other.resample(viewer, 7).digest()
                 assert s.copy().resample(viewer, number).digest() == other.digest()
 
 
-@every_case
+@some_cases
 def test_resampled_games_conserve_the_components_and_end(case: Case) -> None:
-    for number, s in enumerate(walk(case.start(44), 44, mixed)):
+    for number, s in enumerate(looks(case.start(44), 44, mixed)):
         if number % 25 == 5:
             for viewer in viewers(s):
                 other = s.resample(viewer, number)
-                assert case.game.load(other.position()).digest() == other.digest()
+                loaded = case.game.load(other.position())
+                assert (loaded.options, loaded.view(viewer)) == (other.options, other.view(viewer))
                 assert finish(other, number).over
 
 
-@every_case
+@some_cases
 def test_what_looks_alike_is_told_alike(case: Case) -> None:
     """The same answer in two states that look alike: as long as they go on looking alike, the events do too."""
     alike = 0
-    for number, s in enumerate(walk(case.start(45), 45, mixed)):
+    for number, s in enumerate(looks(case.start(45), 45, mixed)):
+        if number % 6:
+            continue
         option = s.options[number % len(s.options)]
         for viewer in viewers(s):
             other = s.resample(viewer, number)
@@ -71,7 +75,7 @@ def test_what_looks_alike_is_told_alike(case: Case) -> None:
 @few_cases
 def test_what_looks_alike_is_recorded_alike(case: Case) -> None:
     """A seat's record of a state says nothing that the seat does not know."""
-    for number, s in enumerate(walk(case.start(52), 52, mixed)):
+    for number, s in enumerate(looks(case.start(52), 52, mixed)):
         if number % 9:
             continue
         option = s.options[number % len(s.options)]
@@ -127,7 +131,7 @@ def test_the_digest_covers_knowledge(case: Case) -> None:
     s = case.start(48)
     position = s.position()
     for zone in case.game.layout.zones:
-        cards = position[zone.key]
+        cards = position.get(zone.key)
         if zone.sight == "nobody" and zone.count == 0 and cards:
             known = [dict(part) for part in position["known"]]
             known[0][zone.key] = [cards[0]]
@@ -147,14 +151,14 @@ def test_a_view_has_the_keys_of_a_position_and_can_be_sent(case: Case) -> None:
             assert not {"pending", "known", "chance"} & set(view)
 
 
-@every_case
+@some_cases
 def test_at_the_end_everything_is_open(case: Case) -> None:
     s = finish(case.start(50), 50, mixed)
     assert s.over
     for viewer in viewers(s):
         view = s.view(viewer)
         assert view["choice"] is None
-        assert all(view[zone.key] == s.position()[zone.key] for zone in case.game.layout.zones)
+        assert all(view[field.key] == s.position()[field.key] for field in case.game.layout.fields)
 
 
 @few_cases
@@ -162,6 +166,6 @@ def test_only_seats_and_spectators_can_look(case: Case) -> None:
     s = case.start(51)
     for viewer in (-1, case.seats, 99):
         for look in (s.view, s.listen, lambda seat: s.resample(seat, 1), s.record):
-            with pytest.raises((ValueError, LookupError)):
+            with pytest.raises(LichtungError):
                 look(viewer)
     assert s.digest() == case.start(51).digest()

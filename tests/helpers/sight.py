@@ -27,12 +27,12 @@ def told(events: list[Event]) -> list[Any]:
 
 
 def sees(s: State, viewer: int | None, path: list[Any]) -> bool:
-    """Whether a viewer sees the faces of the zone that a path leads to."""
-    if path == ["supply"]:
-        return True
-    zone = next(zone for zone in s.terms.layout.zones if zone.key == path[0])
-    index = path[1] if len(path) > 1 and zone.kind != 1 else 0
-    return bool(s.terms.sees[zone.place(index)] & s.terms.bit(viewer))
+    """Whether a viewer sees the faces of the place that a path leads to; the supply is open to all."""
+    for zone in s.terms.layout.zones:
+        for index in range(zone.places(s.terms.seats)):
+            if zone.where(s, index) == path:
+                return bool(s.terms.sees[zone.place(index)] & s.terms.bit(viewer))
+    return path == ["supply"]
 
 
 def cards_at(view: dict[str, Any], path: list[Any]) -> set[str]:
@@ -43,8 +43,11 @@ def cards_at(view: dict[str, Any], path: list[Any]) -> set[str]:
 def named_without_right(s: State, viewer: int | None, before: dict[str, Any], events: list[Event]) -> list[Event]:
     """Moves told with the card's name although the viewer could not know it.
 
-    It could by seeing where the card lay or went, by having known it before, or by having been told just now.
+    It could by seeing where the card lay or went, by having known it before, or by having been told just now. Where a
+    game's views show no memory, cards are shown on their way to closed piles; then this says nothing.
     """
+    if not s.game.memory_in_view:
+        return []
     wrong: list[Event] = []
     known: set[str] = set()
     for event in events:

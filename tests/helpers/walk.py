@@ -26,6 +26,13 @@ def walk(s: State, seed: int, chooser: Chooser = at_random, most: int = 10**9) -
         s.choose(chooser(s, dice))
 
 
+def looks(s: State, seed: int, chooser: Chooser = at_random, dense: int = 120, rarely: int = 24) -> Iterator[State]:
+    """A walk that is looked at: at every decision at first, later only now and then, for games of a thousand decisions."""
+    for number, _ in enumerate(walk(s, seed, chooser)):
+        if number < dense or number % rarely == 0:
+            yield s
+
+
 def finish(s: State, seed: int, chooser: Chooser = at_random) -> State:
     """The state, played to its end."""
     for _ in walk(s, seed, chooser):

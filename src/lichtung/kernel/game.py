@@ -134,10 +134,6 @@ class Game:
         """What an option points at: cards, cells, seats, numbers or words."""
         raise NotImplementedError
 
-    def varies(self, option: int) -> bool:
-        """Whether the word of an option depends on the state; then `actions` says only which slots it means."""
-        return False
-
     def all_options(self, terms: Terms) -> list[tuple[int, str, list[dict[str, Any]]]]:
         """Every option int of the game with its word and what it points at."""
         raise NotImplementedError

@@ -60,6 +60,13 @@ def test_nothing_is_drawn_in_the_assault() -> None:
     assert (question(s), outcome(s)) == (None, (False, "forest_not_healed"))
 
 
+def test_a_defeated_fountain_does_not_interrupt_the_pass() -> None:
+    """SYL-FINAL-3: without a draw the rows stay in step, so the bearer of row 2 is at the edge first."""
+    rows = ["E3 F1 F2 .", ". E1@ . ."]
+    s = study("defend", ravager_figure=True, clearing=rows, figure_at="r2c2", forest_health=2, defender_deck="T1 T2")
+    assert outcome(play(s, "end")) == (False, "ravager_reached_edge")
+
+
 def test_nothing_is_played_in_the_assault() -> None:
     """SYL-FINAL-3: the step before it was the last chance."""
     s = study("defend", hand="F4 F1 STA WHA HED", clearing=["E1 . . ."], feats_betrayals=True, feats="DELUGE")

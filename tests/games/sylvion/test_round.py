@@ -28,6 +28,16 @@ def test_a_round_reveals_moves_reinforces_and_defends() -> None:
     assert (question(s), s.position()["step"], s.position()["round"]) == ("main_action", "defend", 1)
 
 
+def test_a_question_belongs_to_the_step_in_which_it_is_asked() -> None:
+    """SYL-ROUND-1: seen at questions that interrupt the first three steps."""
+    s = study("reveal", hand="HED", ravager_stack=FILL)
+    assert (question(s), s.position()["step"]) == ("hedgehog", "reveal")
+    s = study("reveal", ravager_stack=FILL, clearing=["E2 F1 . ."], sylvan_discard="T1 T2")
+    assert (question(s), s.position()["step"], row(s, 1)) == ("deck_demobilization_mode", "move", ". E2 . .")
+    s = study("reveal", ravager_stack=FILL, sylvan_discard="T1 T2")
+    assert (question(s), s.position()["step"], row(s, 1)) == ("deck_demobilization_mode", "reinforce", "E0 . . .")
+
+
 def test_after_step_4_the_next_round_reveals() -> None:
     """SYL-ROUND-1, SYL-ROUND-2: the four steps begin again."""
     s = play(study("defend", ravager_stack=FILL, round=3), "end")

@@ -112,3 +112,16 @@ def outcome(s: State) -> tuple[bool | None, str]:
 def told(s: State, viewer: int | None) -> str:
     """What a viewer has heard since the last call, as one text."""
     return json.dumps(s.heard(viewer))
+
+
+def listened(s: State) -> State:
+    """The same state, from now on listened to by every seat and a spectator."""
+    for viewer in (*range(int(s.position()["seats"])), None):
+        s.listen(viewer)
+    return s
+
+
+def same_for(viewer: int | None, one: State, other: State) -> bool:
+    """Whether a viewer can not tell two states apart: by what was told, by the view, by dealing the rest anew."""
+    same = told(one, viewer) == told(other, viewer) and one.view(viewer) == other.view(viewer)
+    return same and (viewer is None or one.resample(viewer, 3).digest() == other.resample(viewer, 3).digest())

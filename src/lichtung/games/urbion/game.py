@@ -130,10 +130,6 @@ class Urbion(Game):
     def points_at(self, s: State, option: int) -> list[dict[str, Any]]:
         return words.points_at(s, option)
 
-    def varies(self, option: int) -> bool:
-        """A set of dreams is named by what lies in its slots now."""
-        return option >> 16 == words.SETS
-
     def all_options(self, terms: Terms) -> list[tuple[int, str, list[dict[str, Any]]]]:
         return words.all_options()
 

@@ -22,6 +22,7 @@ from lichtung.games.urbion.state import (
     SOGNAE_SEAT,
     TEAM,
     TURN,
+    VOID,
     VOID_LEFT,
     active_hand,
     has_room,
@@ -198,7 +199,7 @@ def why_not_paid(s: State, verb: i64, card: i64, other: i64) -> str:
     is_pair = verb == words.PAIR
     if held(s, card) == 0 or held(s, other) == 0 or (card == other and held(s, card) < 2):
         return "URB-TURN-3"
-    if is_pair and s.rules[HANGING_GARDENS] == 0:
+    if s.rules[HANGING_GARDENS if is_pair else VOID] == 0:
         return "URB-GEN-2"
     if is_pair:
         return "URB-WIZ-11" if pays(card, other, verb) else "URB-WIZ-6"

@@ -1,0 +1,9 @@
+"""The terminal table: play, replay and check games where a keyboard and a few characters are enough."""
+
+from typing import Final
+
+# Exit codes.
+DONE: Final = 0
+FAILED: Final = 1
+WRONG: Final = 2  # the command line, or a record
+INTERRUPTED: Final = 130

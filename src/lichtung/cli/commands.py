@@ -1,0 +1,175 @@
+"""What can be typed beside answers: help, log, undo, save, rules, piles, quit, in English or the player's language."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from pathlib import Path
+from typing import TYPE_CHECKING, Final
+
+from lichtung.cli.plain import clean
+from lichtung.cli.saves import undisturbed, write_whole
+from lichtung.cli.telling import faded
+from lichtung.words import pattern
+
+if TYPE_CHECKING:
+    from lichtung.cli.play import Party
+
+NAMES: Final = ("help", "log", "undo", "save", "rules", "piles", "quit")
+
+
+def obeyed(party: Party, line: str) -> bool:
+    """Whether a line was a command; it is carried out then. A word that is offered now is no command."""
+    if line in party.table.now.words():
+        return False
+    if line.startswith("?"):
+        line = f"help {line[1:]}"
+    typed, _, rest = line.partition(" ")
+    for name in NAMES:
+        if typed.lower() in (name, party.words.text(pattern("command", command=name)).lower()):
+            COMMANDS[name](party, rest.strip())
+            return True
+    return False
+
+
+def agreed(party: Party, name: str, **args: object) -> bool:
+    """Whether the player says yes."""
+    words = party.words
+    yes, no = words.text("cli-yes"), words.text("cli-no")
+    answer = party.keyboard.ask(f"{words.text(name, **args)} [{yes}/{no}] ").lower()
+    return bool(answer) and (yes.startswith(answer) or "yes".startswith(answer))
+
+
+def help_(party: Party, rest: str) -> None:
+    """Explain the table, or a card."""
+    if rest:
+        explain(party, rest)
+        return
+    words = party.words
+    game = party.board.game
+    if words.has(pattern("goal", game=game)):
+        party.screen.tell(words.text(pattern("goal", game=game)))
+    names = {name: words.text(pattern("command", command=name)) for name in NAMES}
+    table = party.table
+    card = next(iter(table.game.cards.values()))
+    examples = {"word": (*table.now.words(), "")[0], "card": card, "rule": table.game.over_rule}
+    party.say("cli-help", **examples)
+    for name, own in names.items():
+        text = words.text(pattern("command-help", command=name), **examples)
+        party.screen.show(f"  {party.screen.paint(own.ljust(12), 'bold')} {text}")
+
+
+def explain(party: Party, rest: str) -> None:
+    """What a card does, found by its code, its identifier or the beginning of its name."""
+    game = party.table.game
+    found = cards_called(party, rest)
+    view = party.table.now.view(party.seat)
+    if not found:
+        party.say("cli-no-card", line=clean(rest))
+    elif len(found) > 6:
+        party.say("cli-unclear", line=clean(rest), words=", ".join(found))
+    else:
+        for code in found:
+            name = party.words.card(game.name, code)
+            about = party.board.about(view, code) or party.words.text("cli-nothing-about")
+            party.screen.tell(f"{name} ({code}): {about}")
+
+
+def cards_called(party: Party, rest: str) -> list[str]:
+    """The codes of the cards that a text names."""
+    game = party.table.game
+    number = game.card_code(rest)
+    if number:
+        return [game.card_name(number)]
+    codes = [code for code in game.cards.values() if code.rstrip("*@") == code]
+    names = {code: party.words.card(game.name, code).lower() for code in codes}
+    exact = [code for code, name in names.items() if name == rest.lower()]
+    return exact or [code for code, name in names.items() if rest.lower() in name]
+
+
+def log(party: Party, rest: str) -> None:
+    """Tell the whole game so far, as far as this player knows it."""
+    now = party.table.now
+    memory = party.table.game.log(now, party.seat or 0)
+    for told in party.table.told:
+        for sentence in party.teller.sentences(faded(told[party.seat], memory)):
+            party.screen.tell(sentence)
+    if not party.table.told:
+        party.say("cli-log-empty")
+
+
+def undo(party: Party, rest: str) -> None:
+    """Take the last move back: freely while nothing new was seen, else as practice, and only alone."""
+    table = party.table
+    if table.moves == 0:
+        party.say("cli-undo-nothing")
+        return
+    if not table.is_free_to_undo():
+        if table.seats > 1:
+            party.say("cli-undo-team", look="bad")
+            return
+        if not table.practice and not agreed(party, "cli-undo-practice"):
+            party.say("cli-undo-not")
+            return
+    with undisturbed():
+        table.undo()
+        party.keep()
+    party.seen.update({viewer: min(moves, table.moves) for viewer, moves in party.seen.items()})
+    party.seen[party.viewer] = table.moves
+    party.notes[:] = [party.words.text("cli-undone")]
+    party.stale = True
+
+
+def save(party: Party, rest: str) -> None:
+    """Say where the game is kept, or write its record to a file."""
+    if not rest:
+        party.say("cli-kept", file=str(party.keeper.path))
+        return
+    path = Path(rest).expanduser()
+    if path.exists() and not agreed(party, "cli-overwrite", file=str(path)):
+        party.say("cli-not-saved")
+        return
+    try:
+        write_whole(path, party.table.record())
+    except OSError as error:
+        party.say("cli-not-written", file=clean(str(path)), reason=error.strerror or str(error), look="bad")
+    else:
+        party.say("cli-saved", file=clean(str(path)))
+
+
+def rules(party: Party, rest: str) -> None:
+    """Print rules by their ids, or by a part of them."""
+    wanted = rest.upper().replace(" ", "-")
+    own = party.table.game.over_rule.partition("-")[0]  # all rules of a game begin alike
+    ids = [name.removeprefix("rule-") for name in party.words.ids(f"rule-{own}")]
+    exact = [rule for rule in ids if rule == wanted or rule.endswith(f"-{wanted}")]
+    found = exact or [rule for rule in ids if wanted and re.search(rf"(^|-){re.escape(wanted)}(-|$)", rule)]
+    for rule in found:
+        party.screen.tell(f"{rule}: {party.words.rule(rule)}")
+    if not found:
+        groups = dict.fromkeys(re.sub(r"-\d+$", "", rule) for rule in ids)
+        party.say("cli-rules", groups=", ".join(groups))
+
+
+def piles(party: Party, rest: str) -> None:
+    """Show every zone with its cards in full."""
+    view = party.table.now.view(party.seat)
+    for field in party.table.game.layout.fields:
+        if field.parts():
+            party.screen.show(*party.board.zone(field.key, view[field.key], party.table.seats))
+
+
+def quit_(party: Party, rest: str) -> None:
+    """Leave the table."""
+    party.gone = True
+
+
+COMMANDS: Final[dict[str, Callable[[Party, str], None]]] = {
+    "help": help_,
+    "log": log,
+    "undo": undo,
+    "save": save,
+    "rules": rules,
+    "piles": piles,
+    "quit": quit_,
+}

@@ -1,0 +1,182 @@
+"""What happened, in sentences: events of the rules become messages, and like events become one sentence.
+
+A game's own sentences come first: `sylvion-log-hands-in_play` tells of a card that went from a hand into play. Where
+neighbouring events give the same sentence but for their cards, the cards are listed in one. An empty message means that the
+event is not worth a sentence. A game without messages is told in the common words of log.ftl.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import Any, Final
+
+from lichtung.cli.boards.board import SEATS, Board, Path, labelled
+from lichtung.kernel.game import Log
+from lichtung.words import Words, pattern
+
+SLOT: Final = "\x00"  # stands for the cards until a sentence is complete
+TIED: Final = "\u00a0"  # a blank that no line is broken at
+
+
+@dataclass
+class Sentence:
+    """A sentence with a slot for its cards."""
+
+    frame: str
+    items: list[str] = field(default_factory=list)
+    gap: str = ", "
+    hidden: int = 0
+
+
+class Teller:
+    """Tells one game to people who speak one language."""
+
+    def __init__(self, words: Words, board: Board, seats: int) -> None:
+        self.words: Final = words
+        self.board: Final = board
+        self.game: Final = board.game
+        self.solo: Final = "yes" if seats == 1 else "no"
+
+    def sentences(self, events: list[dict[str, Any]]) -> list[str]:
+        """What a list of events means."""
+        told: list[Sentence] = []
+        for event in merged(events):
+            sentence = self.sentence(event)
+            if sentence is None or not sentence.frame.replace(SLOT, "").strip():
+                continue
+            if told and told[-1].frame == sentence.frame and SLOT in sentence.frame:
+                told[-1].items += sentence.items
+                told[-1].hidden += sentence.hidden
+            else:
+                told.append(sentence)
+        return [self.complete(sentence) for sentence in told]
+
+    def complete(self, sentence: Sentence) -> str:
+        """Put the cards in; cards that nobody here may know are counted."""
+        items = list(sentence.items)
+        if sentence.hidden:
+            items.append(self.words.text("log-hidden", count=sentence.hidden))
+        whole = [item.replace(" ", TIED) for item in items]  # a card and its place stay on one line
+        return sentence.frame.replace(SLOT, sentence.gap.join(whole))
+
+    def sentence(self, event: dict[str, Any]) -> Sentence | None:
+        """What one event means, None when there is nothing to say."""
+        kind = event["event"]
+        if kind == "moved":
+            return self.moved(event)
+        if kind == "turned":
+            return self.turned(event)
+        if kind == "shown":
+            cards = ", ".join(self.card(card) for card in event["cards"])
+            item = self.words.text("log-shown-item", cards=cards, place=self.board.place(event["zone"]))
+            return Sentence(self.own("shown", "log-shown", cards=SLOT), [item], "; ")
+        return Sentence(self.plain(kind, event))
+
+    def plain(self, kind: str, event: dict[str, Any]) -> str:
+        """The sentence of an event without a list of cards."""
+        if kind == "chosen":
+            return self.chosen(event)
+        if kind == "changed":
+            return self.changed(event)
+        if kind == "shuffled":
+            zone = self.words.named("zone", self.game, event["zone"][0])
+            return self.own("shuffled", "log-shuffled", zone=zone, count=event["size"])
+        if kind == "step":
+            step = self.words.named("step", self.game, event["step"])
+            return self.own("step", "log-step", step=step, code=event["step"])
+        if kind == "ended":
+            return self.words.named("reason", self.game, event["result"]["reason"])
+        return ""
+
+    def own(self, kind: str, common: str, **args: Any) -> str:
+        """The game's own message for a kind of event, else the common one."""
+        name = pattern("told-event", game=self.game, event=kind)
+        return self.words.text(name if self.words.has(name) else common, solo=self.solo, **args)
+
+    def seat(self, seat: int) -> str:
+        """What a player is called."""
+        return self.words.text("log-seat", name=SEATS[seat])
+
+    def card(self, code: str) -> str:
+        """A card's name, or that it is hidden."""
+        return self.words.text("log-hidden", count=1) if code.startswith("?") else self.words.card(self.game, code)
+
+    def moved(self, event: dict[str, Any]) -> Sentence:
+        """A card went somewhere."""
+        source: Path = event["from"]
+        target: Path = event["to"]
+        name = pattern("told-moved", game=self.game, source=str(source[0]), target=str(target[0]))
+        owners = [path[1] for path in (target, source) if self.board.is_owned(path)]
+        who = self.seat(owners[0]) if owners else ""
+        zones = {"from": self.board.place(source), "to": self.board.place(target)}
+        own = self.words.has(name)
+        frame = self.words.text(name if own else "log-moved", cards=SLOT, who=who, solo=self.solo, **zones)
+        if event["card"].startswith("?"):
+            return Sentence(frame, hidden=1)
+        card = self.card(event["card"])
+        if own and self.board.is_cell(target):
+            card = self.words.text("log-item-to", card=card, place=self.board.place(target))
+        elif own and self.board.is_cell(source):
+            card = self.words.text("log-item-at", card=card, place=self.board.place(source))
+        return Sentence(frame, [card])
+
+    def turned(self, event: dict[str, Any]) -> Sentence | None:
+        """A card became another one; marks that come and go are not worth a word."""
+        before, after = event["from"].rstrip("*@"), event["to"].rstrip("*@")
+        if before == after:
+            return None
+        place = self.board.place(event["at"])
+        item = self.words.text("log-turned-item", before=self.card(before), after=self.card(after), place=place)
+        return Sentence(self.own("turned", "log-turned", cards=SLOT), [item])
+
+    def chosen(self, event: dict[str, Any]) -> str:
+        """An answer. Where a game tells its moves itself, answers that move something are told only if it says how."""
+        who = self.seat(event["seat"])
+        option = self.words.option(self.game, event["choice"], event["word"])
+        argument = event["word"].partition(":")[2]
+        tells = self.words.has(pattern("told-event", game=self.game, event="chosen"))
+        if tells and argument:
+            name = pattern("told-chosen", game=self.game, choice=event["choice"])
+            cell = self.words.cell(self.game, argument)
+            return self.words.text(name, who=who, solo=self.solo, cell=cell) if self.words.has(name) else ""
+        return self.own("chosen", "log-chosen", who=who, option=option)
+
+    def changed(self, event: dict[str, Any]) -> str:
+        """A counter was set."""
+        before, after = event["from"], event["to"]
+        args = {"before": before, "after": after, "by": abs(after - before), "way": "up" if after > before else "down"}
+        name = pattern("told-changed", game=self.game, counter=event["what"])
+        if self.words.has(name):
+            return self.words.text(name, solo=self.solo, **args)
+        if event["what"] == "turn":
+            return self.words.text("log-turn", who=self.seat(after))
+        if event["what"] == "round":
+            return self.words.text("log-round", after=after)
+        what = [self.words.named("counter", self.game, event["what"]), *map(labelled, event.get("at", []))]
+        return self.words.text("log-changed", what=" ".join(what), **args)
+
+
+def merged(events: list[dict[str, Any]]) -> list[dict[str, Any]]:
+    """The events, with a card that leaves and a marker that takes its place as one: the card became another."""
+    found: list[dict[str, Any]] = []
+    for event in events:
+        last = found[-1] if found else {}
+        replaces = event["event"] == last.get("event") == "moved" and event["from"] == ["supply"]
+        if replaces and last["from"] == event["to"]:
+            found[-1] = {"event": "turned", "at": event["to"], "from": last["card"], "to": event["card"]}
+        else:
+            found.append(event)
+    return found
+
+
+def faded(events: list[dict[str, Any]], log: Log) -> list[dict[str, Any]]:
+    """The events as a log may still tell them: some games let what was once seen fade."""
+    found: list[dict[str, Any]] = []
+    for event in events:
+        told = {
+            key: log.text(value) if isinstance(value, str) and key != "event" else value for key, value in event.items()
+        }
+        if "cards" in told:
+            told["cards"] = [log.text(card) for card in told["cards"]]
+        found.append(told)
+    return found

@@ -1,0 +1,139 @@
+### Der Tisch im Terminal: Befehlszeile, Eingaben, Befehle.
+
+## The program
+
+cli-about = Lichtung: genaue Kartenspiele an einem Tisch im Terminal.
+cli-usage = Aufruf:
+cli-game = SPIEL
+cli-file = DATEI
+cli-usage-play = lichtung play { $game } [Optionen]
+cli-usage-replay = lichtung replay { $file } [--seat N]
+cli-usage-verify = lichtung verify { $file } …
+cli-usage-games = lichtung games
+cli-about-play = Spielt ein Spiel. „lichtung play SPIEL --help“ zeigt die Einstellungen dieses Spiels.
+cli-about-replay = Geht eine aufgezeichnete Partie Zug für Zug durch.
+cli-about-verify = Spielt Aufzeichnungen nach und sagt, ob jede Zeile stimmt.
+cli-about-games = Nennt alle Spiele.
+cli-about-version = Nennt die Version.
+cli-about-lang = Die Sprache; ohne diese Angabe die deines Systems.
+cli-about-no-color = Keine Farben, wie mit der Umgebungsvariablen NO_COLOR.
+cli-about-help = Zeigt diese Hilfe.
+cli-about-seed = Die Nummer der Partie: Dieselbe Nummer gibt dieselben Karten. Ohne sie kann niemand die Karten erraten.
+cli-about-seats =
+    { $seats ->
+        [none] Wie viele mitspielen.
+       *[other] Wie viele mitspielen: { $seats }.
+    }
+cli-about-resume = Setzt die letzte unbeendete Partie fort oder die aus einer Datei.
+cli-about-seat = Zeigt nur, was diese Person sah (0 oder A ist die erste). Ohne diese Angabe, was alle sehen konnten.
+cli-settings = Einstellungen von { $game }:
+cli-default = [Vorgabe: { $value }]
+cli-which-game = Spiele: { $games }.
+cli-players = Personen: { $seats }
+
+## Mistakes on the command line
+
+cli-usage-help = „lichtung --help“ zeigt, was man eingeben kann.
+cli-usage-command = Den Befehl „{ $command }“ gibt es nicht; es gibt { $commands }.
+cli-usage-game = Welches Spiel? Es gibt: { $games }.
+cli-usage-no-game = Das Spiel „{ $game }“ gibt es nicht; es gibt: { $games }.
+cli-usage-file = Welche Datei?
+cli-usage-option =
+    { $near ->
+        [none] Die Option { $option } gibt es nicht.
+       *[other] Die Option { $option } gibt es nicht; war { $near } gemeint?
+    }
+cli-usage-value = { $option } braucht einen Wert.
+cli-usage-no-value = { $option } nimmt keinen Wert.
+cli-usage-too-many = „{ $word }“ ist ein Wort zu viel.
+cli-usage-choice = { $option } kann nicht „{ $value }“ sein; möglich ist { $choices }.
+cli-usage-number = { $option } braucht eine Zahl, nicht „{ $value }“.
+cli-usage-resume-alone = --resume nimmt alle Einstellungen aus der Aufzeichnung; { $option } passt nicht dazu.
+cli-usage-nothing-to-resume = Es gibt keine unbeendete Partie von { $game }.
+cli-usage-damaged = { $file } lässt sich nicht fortsetzen. Zeile { $line }: { $reason }
+cli-usage-unreadable = { $file } lässt sich nicht lesen: { $reason }
+cli-usage-other-game = { $file } ist eine Partie von { $game }.
+cli-invalid-settings = { $setting } passt nicht zu den anderen Einstellungen: { $reason }
+
+## Records
+
+cli-ok = in Ordnung – { $game }, Züge: { $moves }, Ergebnis: { $result }
+cli-line = Zeile { $line }: { $reason }
+cli-unreadable = nicht lesbar: { $reason }
+cli-no-text = ist kein Text und damit auch keine Aufzeichnung.
+cli-replay-prompt = Zug { $at } von { $last } (Enter, z, Zahl, q):
+cli-replay-keys = Enter oder „weiter“ geht vor, „z“ geht zurück, eine Zahl springt zu diesem Zug, „q“ beendet.
+cli-replay-end = Hier endet die Aufzeichnung: „z“ geht zurück, „q“ beendet.
+
+## At the table
+
+cli-round = Runde { $round }
+cli-practice = Übungspartie
+cli-prompt =
+    { $count ->
+        [1] Deine Wahl (1, Wort, hilfe):
+       *[other] Deine Wahl (1–{ $count }, Wort, hilfe):
+    }
+cli-prompt-over = Die Partie ist zu Ende (Enter, verlauf, sichern DATEI, zurück):
+cli-over-no-answer = Die Partie ist zu Ende, es gibt nichts mehr zu wählen. „verlauf“, „sichern DATEI“ und „zurück“ gehen noch.
+cli-winners = Gewonnen haben: { $winners }
+cli-refused =
+    { $rule ->
+        [none] „{ $word }“ geht jetzt nicht.
+       *[other] „{ $word }“ geht jetzt nicht. Das verbietet die Regel { $rule }:
+    }
+cli-unclear = „{ $line }“ ist nicht eindeutig: { $words }
+cli-unknown = „{ $line }“ bedeutet hier nichts. Gib eine Zahl von 1 bis { $count } ein, ein Wort oder seinen Anfang, oder „hilfe“.
+cli-more-in-log = … („verlauf“ erzählt alles)
+cli-curtain = Die Tastatur geht an { $who }.
+cli-curtain-prompt = Drücke Enter, wenn nur du den Bildschirm siehst.
+cli-yes = ja
+cli-no = nein
+
+## Commands
+
+cli-command-help = hilfe
+cli-command-log = verlauf
+cli-command-undo = zurück
+cli-command-save = sichern
+cli-command-rules = regeln
+cli-command-piles = stapel
+cli-command-quit = beenden
+cli-command-next = weiter
+cli-command-back = zurück
+cli-help = Antworte mit einer Zahl, einem Wort wie „{ $word }“ oder dem Anfang davon; die Karte oder das Feld allein genügt. Enter zeichnet den Tisch neu. Außerdem gibt es:
+cli-help-help = diese Hilfe; „hilfe { $card }“ oder „? { $card }“ erklärt eine Karte
+cli-help-log = erzählt, was bisher geschehen ist
+cli-help-undo = nimmt den letzten Zug zurück
+cli-help-save = sagt, wo die Partie liegt; „sichern DATEI“ schreibt sie in eine Datei
+cli-help-rules = nennt Regeln: „regeln { $rule }“ oder ein Teil einer solchen Kennung
+cli-help-piles = zeigt jeden Stapel mit allen offenen Karten
+cli-help-quit = geht; die Partie bleibt erhalten und kann später weitergehen
+cli-no-card = Eine Karte „{ $line }“ gibt es nicht.
+cli-nothing-about = Über diese Karte steht nichts geschrieben.
+cli-log-empty = Es ist noch nichts geschehen.
+cli-rules = „regeln“ und eine Gruppe oder Kennung nennt Regeln. Gruppen: { $groups }
+cli-undo-nothing = Es gibt keinen Zug, den man zurücknehmen könnte.
+cli-undo-practice = Seitdem war etwas Neues zu sehen. Nimmst du den Zug zurück, ist das ab jetzt eine Übungspartie. Zurücknehmen?
+cli-undo-not = Der Zug bleibt stehen.
+cli-undo-team = Seitdem war etwas Neues zu sehen: Im Team lässt sich ein solcher Zug nicht zurücknehmen.
+cli-undone = Der letzte Zug ist zurückgenommen.
+cli-overwrite = { $file } gibt es schon. Überschreiben?
+cli-saved = Gesichert: { $file }
+cli-not-saved = Nicht gesichert.
+cli-not-written = { $file } lässt sich nicht schreiben: { $reason }
+cli-kept = Die Partie wird nach jedem Zug gesichert: { $file }
+
+## Coming and going
+
+cli-unfinished = Unbeendete Partien:
+cli-unfinished-game = { $when } · Runde { $round } · Züge: { $moves }
+cli-unfinished-prompt = Zahl zum Fortsetzen, Enter für eine neue Partie:
+cli-not-kept = Die Partie lässt sich nicht in { $place } sichern ({ $reason }). Nimm „sichern DATEI“.
+cli-lost = Diese Partie ließ sich nicht sichern.
+cli-farewell =
+    Die Partie liegt in { $file }
+    Weiter geht es mit: { $command }
+cli-farewell-over =
+    Die Aufzeichnung liegt in { $file }
+    Ansehen mit: { $command }

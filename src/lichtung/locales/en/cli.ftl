@@ -1,0 +1,139 @@
+### The terminal table: command line, prompts, commands.
+
+## The program
+
+cli-about = Lichtung: exact card games at a table in your terminal.
+cli-usage = Usage:
+cli-game = GAME
+cli-file = FILE
+cli-usage-play = lichtung play { $game } [options]
+cli-usage-replay = lichtung replay { $file } [--seat N]
+cli-usage-verify = lichtung verify { $file }…
+cli-usage-games = lichtung games
+cli-about-play = Plays a game. “lichtung play GAME --help” lists the settings of that game.
+cli-about-replay = Steps through a recorded game.
+cli-about-verify = Replays records and says whether every line of them is right.
+cli-about-games = Lists the games.
+cli-about-version = Prints the version.
+cli-about-lang = The language; without it, that of your system.
+cli-about-no-color = No colours, as with the environment variable NO_COLOR.
+cli-about-help = Shows this help.
+cli-about-seed = The number of the deal: the same number gives the same game. Without it, a deal that nobody can guess.
+cli-about-seats =
+    { $seats ->
+        [none] How many play.
+       *[other] How many play: { $seats }.
+    }
+cli-about-resume = Goes on with the latest unfinished game, or with the one in a file.
+cli-about-seat = Shows only what this player saw (0 or A is the first). Without it, what everybody could see.
+cli-settings = Settings of { $game }:
+cli-default = [default: { $value }]
+cli-which-game = Games: { $games }.
+cli-players = players: { $seats }
+
+## Mistakes on the command line
+
+cli-usage-help = “lichtung --help” shows what can be typed.
+cli-usage-command = there is no command “{ $command }”; there are { $commands }.
+cli-usage-game = which game? There are: { $games }.
+cli-usage-no-game = there is no game “{ $game }”; there are: { $games }.
+cli-usage-file = which file?
+cli-usage-option =
+    { $near ->
+        [none] there is no option { $option }.
+       *[other] there is no option { $option }; did you mean { $near }?
+    }
+cli-usage-value = { $option } needs a value.
+cli-usage-no-value = { $option } takes no value.
+cli-usage-too-many = “{ $word }” is one word too many.
+cli-usage-choice = { $option } cannot be “{ $value }”; it can be { $choices }.
+cli-usage-number = { $option } needs a number, not “{ $value }”.
+cli-usage-resume-alone = --resume takes all settings from the record; { $option } cannot be added.
+cli-usage-nothing-to-resume = there is no unfinished game of { $game }.
+cli-usage-damaged = { $file } cannot be played on. Line { $line }: { $reason }
+cli-usage-unreadable = { $file } cannot be read: { $reason }
+cli-usage-other-game = { $file } is a game of { $game }.
+cli-invalid-settings = { $setting } does not go with the other settings: { $reason }
+
+## Records
+
+cli-ok = ok – { $game }, moves: { $moves }, result: { $result }
+cli-line = line { $line }: { $reason }
+cli-unreadable = cannot be read: { $reason }
+cli-no-text = is no text, so it is no record either.
+cli-replay-prompt = Move { $at } of { $last } (Enter, b, number, q):
+cli-replay-keys = Enter or “next” goes on, “b” goes back, a number jumps to that move, “q” ends.
+cli-replay-end = This is the end of the record: “b” goes back, “q” ends.
+
+## At the table
+
+cli-round = Round { $round }
+cli-practice = practice
+cli-prompt =
+    { $count ->
+        [1] Your choice (1, word, help):
+       *[other] Your choice (1–{ $count }, word, help):
+    }
+cli-prompt-over = The game is over (Enter, log, save FILE, undo):
+cli-over-no-answer = The game is over: there is nothing left to choose. “log”, “save FILE” and “undo” still work.
+cli-winners = Winners: { $winners }
+cli-refused =
+    { $rule ->
+        [none] “{ $word }” is not possible now.
+       *[other] “{ $word }” is not possible now. The rule that forbids it is { $rule }:
+    }
+cli-unclear = “{ $line }” could mean: { $words }
+cli-unknown = “{ $line }” means nothing here. Type a number from 1 to { $count }, a word or its beginning, or “help”.
+cli-more-in-log = … (“log” tells everything)
+cli-curtain = Pass the keyboard to { $who }.
+cli-curtain-prompt = Press Enter when only you see the screen.
+cli-yes = yes
+cli-no = no
+
+## Commands
+
+cli-command-help = help
+cli-command-log = log
+cli-command-undo = undo
+cli-command-save = save
+cli-command-rules = rules
+cli-command-piles = piles
+cli-command-quit = quit
+cli-command-next = next
+cli-command-back = back
+cli-help = Answer with a number, a word such as “{ $word }”, or the beginning of one; a card or a space alone is enough. Enter draws the table anew. Besides, there is:
+cli-help-help = this help; “help { $card }” or “? { $card }” explains a card
+cli-help-log = tells what has happened so far
+cli-help-undo = takes the last move back
+cli-help-save = says where the game is kept; “save FILE” writes it to a file
+cli-help-rules = prints rules: “rules { $rule }”, or a part of such an id
+cli-help-piles = shows every pile with all its open cards
+cli-help-quit = leaves; the game is kept and can go on later
+cli-no-card = There is no card called “{ $line }”.
+cli-nothing-about = Nothing is written about this card.
+cli-log-empty = Nothing has happened yet.
+cli-rules = “rules” followed by a group or an id prints rules. Groups: { $groups }
+cli-undo-nothing = There is no move to take back.
+cli-undo-practice = Something new has been seen since then. Taken back, this is a practice game from now on. Take it back?
+cli-undo-not = The move stands.
+cli-undo-team = Something new has been seen since then: in a team such a move cannot be taken back.
+cli-undone = The last move is taken back.
+cli-overwrite = { $file } exists. Overwrite it?
+cli-saved = Saved: { $file }
+cli-not-saved = Not saved.
+cli-not-written = { $file } cannot be written: { $reason }
+cli-kept = The game is kept after every move: { $file }
+
+## Coming and going
+
+cli-unfinished = Unfinished games:
+cli-unfinished-game = { $when } · round { $round } · moves: { $moves }
+cli-unfinished-prompt = Number to go on, Enter for a new game:
+cli-not-kept = The game cannot be kept in { $place } ({ $reason }). Use “save FILE”.
+cli-lost = This game could not be kept.
+cli-farewell =
+    The game is kept in { $file }
+    Go on with: { $command }
+cli-farewell-over =
+    The record is in { $file }
+    Look at it with: { $command }

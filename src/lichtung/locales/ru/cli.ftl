@@ -1,0 +1,139 @@
+### Стол в терминале: командная строка, подсказки, команды.
+
+## The program
+
+cli-about = Lichtung: точные карточные игры за столом в терминале.
+cli-usage = Вызов:
+cli-game = ИГРА
+cli-file = ФАЙЛ
+cli-usage-play = lichtung play { $game } [параметры]
+cli-usage-replay = lichtung replay { $file } [--seat N]
+cli-usage-verify = lichtung verify { $file }…
+cli-usage-games = lichtung games
+cli-about-play = Начинает игру. «lichtung play ИГРА --help» показывает настройки этой игры.
+cli-about-replay = Показывает записанную партию ход за ходом.
+cli-about-verify = Воспроизводит записи и сообщает, верна ли каждая строка.
+cli-about-games = Перечисляет игры.
+cli-about-version = Сообщает версию.
+cli-about-lang = Язык; если не указан, берётся язык системы.
+cli-about-no-color = Без цвета, как и с переменной окружения NO_COLOR.
+cli-about-help = Показывает эту справку.
+cli-about-seed = Номер расклада: один и тот же номер даёт одну и ту же партию. Без него расклад угадать нельзя.
+cli-about-seats =
+    { $seats ->
+        [none] Сколько человек играет.
+       *[other] Сколько человек играет: { $seats }.
+    }
+cli-about-resume = Продолжает последнюю неоконченную партию или партию из файла.
+cli-about-seat = Показывает только то, что видел этот игрок (0 или A — первый). Без него — то, что могли видеть все.
+cli-settings = Настройки игры «{ $game }»:
+cli-default = [по умолчанию: { $value }]
+cli-which-game = Игры: { $games }.
+cli-players = игроков: { $seats }
+
+## Mistakes on the command line
+
+cli-usage-help = «lichtung --help» показывает, что можно набрать.
+cli-usage-command = команды «{ $command }» нет; есть { $commands }.
+cli-usage-game = какую игру? Есть: { $games }.
+cli-usage-no-game = игры «{ $game }» нет; есть: { $games }.
+cli-usage-file = какой файл?
+cli-usage-option =
+    { $near ->
+        [none] параметра { $option } нет.
+       *[other] параметра { $option } нет; может быть, { $near }?
+    }
+cli-usage-value = параметру { $option } нужно значение.
+cli-usage-no-value = у параметра { $option } не бывает значения.
+cli-usage-too-many = «{ $word }» — лишнее слово.
+cli-usage-choice = { $option } не может быть «{ $value }»; возможно: { $choices }.
+cli-usage-number = параметру { $option } нужно число, а не «{ $value }».
+cli-usage-resume-alone = --resume берёт все настройки из записи; { $option } с ним не сочетается.
+cli-usage-nothing-to-resume = неоконченной партии { $game } нет.
+cli-usage-damaged = партию { $file } нельзя продолжить. Строка { $line }: { $reason }
+cli-usage-unreadable = файл { $file } не читается: { $reason }
+cli-usage-other-game = { $file } — это партия игры { $game }.
+cli-invalid-settings = { $setting } не сочетается с другими настройками: { $reason }
+
+## Records
+
+cli-ok = всё верно — { $game }, ходов: { $moves }, результат: { $result }
+cli-line = строка { $line }: { $reason }
+cli-unreadable = не читается: { $reason }
+cli-no-text = это не текст, а значит, и не запись.
+cli-replay-prompt = Ход { $at } из { $last } (Enter, н, число, q):
+cli-replay-keys = Enter или «дальше» — вперёд, «н» — назад, число — к этому ходу, «q» — выход.
+cli-replay-end = Запись кончилась: «н» — назад, «q» — выход.
+
+## At the table
+
+cli-round = Раунд { $round }
+cli-practice = тренировка
+cli-prompt =
+    { $count ->
+        [1] Ваш выбор (1, слово, помощь):
+       *[other] Ваш выбор (1–{ $count }, слово, помощь):
+    }
+cli-prompt-over = Игра окончена (Enter, журнал, сохранить ФАЙЛ, отмена):
+cli-over-no-answer = Игра окончена, выбирать больше нечего. Ещё действуют «журнал», «сохранить ФАЙЛ» и «отмена».
+cli-winners = Победили: { $winners }
+cli-refused =
+    { $rule ->
+        [none] «{ $word }» сейчас нельзя.
+       *[other] «{ $word }» сейчас нельзя. Это запрещает правило { $rule }:
+    }
+cli-unclear = «{ $line }» можно понять по-разному: { $words }
+cli-unknown = «{ $line }» здесь ничего не значит. Наберите число от 1 до { $count }, слово или его начало, или «помощь».
+cli-more-in-log = … («журнал» расскажет всё)
+cli-curtain = Теперь за клавиатурой { $who }.
+cli-curtain-prompt = Нажмите Enter, когда экран будете видеть только вы.
+cli-yes = да
+cli-no = нет
+
+## Commands
+
+cli-command-help = помощь
+cli-command-log = журнал
+cli-command-undo = отмена
+cli-command-save = сохранить
+cli-command-rules = правила
+cli-command-piles = стопки
+cli-command-quit = выход
+cli-command-next = дальше
+cli-command-back = назад
+cli-help = Отвечайте числом, словом вроде «{ $word }» или его началом; достаточно одной карты или ячейки. Enter рисует стол заново. Кроме того, есть:
+cli-help-help = эта справка; «помощь { $card }» или «? { $card }» объясняет карту
+cli-help-log = рассказывает, что произошло
+cli-help-undo = отменяет последний ход
+cli-help-save = говорит, где лежит партия; «сохранить ФАЙЛ» пишет её в файл
+cli-help-rules = печатает правила: «правила { $rule }» или часть такого номера
+cli-help-piles = показывает все стопки со всеми открытыми картами
+cli-help-quit = выйти; партия сохранится, и её можно будет продолжить
+cli-no-card = Карты «{ $line }» нет.
+cli-nothing-about = Об этой карте ничего не написано.
+cli-log-empty = Пока ничего не произошло.
+cli-rules = «правила» с группой или номером печатает правила. Группы: { $groups }
+cli-undo-nothing = Отменять нечего.
+cli-undo-practice = С тех пор открылось что-то новое. Если отменить ход, партия станет тренировочной. Отменить?
+cli-undo-not = Ход остаётся в силе.
+cli-undo-team = С тех пор открылось что-то новое: в команде такой ход отменить нельзя.
+cli-undone = Последний ход отменён.
+cli-overwrite = Файл { $file } уже есть. Переписать?
+cli-saved = Сохранено: { $file }
+cli-not-saved = Не сохранено.
+cli-not-written = Файл { $file } не записывается: { $reason }
+cli-kept = Партия сохраняется после каждого хода: { $file }
+
+## Coming and going
+
+cli-unfinished = Неоконченные партии:
+cli-unfinished-game = { $when } · раунд { $round } · ходов: { $moves }
+cli-unfinished-prompt = Число — продолжить, Enter — новая партия:
+cli-not-kept = Партию не удаётся сохранить в { $place } ({ $reason }). Наберите «сохранить ФАЙЛ».
+cli-lost = Сохранить эту партию не удалось.
+cli-farewell =
+    Партия лежит в { $file }
+    Продолжить: { $command }
+cli-farewell-over =
+    Запись лежит в { $file }
+    Посмотреть: { $command }

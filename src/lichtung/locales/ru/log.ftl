@@ -1,0 +1,34 @@
+### Что произошло, общими для всех игр словами.
+
+log-seat = Игрок { $name }
+log-hidden =
+    { $count ->
+        [1] карта
+        [one] { $count } карта
+        [few] { $count } карты
+        [many] { $count } карт
+       *[other] { $count } карты
+    }
+log-item-to = { $card } → { $place }
+log-item-at = { $card } ({ $place })
+log-moved = { $cards }: { $from } → { $to }.
+log-turned = Перевёрнуто: { $cards }.
+log-turned-item = { $before } → { $after } ({ $place })
+log-shown = Показано: { $cards }.
+log-shown-item = { $place }: { $cards }
+log-shuffled =
+    { $count ->
+        [one] Перетасовано: { $zone } ({ $count } карта).
+        [few] Перетасовано: { $zone } ({ $count } карты).
+        [many] Перетасовано: { $zone } ({ $count } карт).
+       *[other] Перетасовано: { $zone } ({ $count } карты).
+    }
+log-chosen =
+    { $solo ->
+        [yes] Ваш выбор: { $option }.
+       *[no] { $who } выбирает: { $option }.
+    }
+log-step = { $step }.
+log-turn = Теперь ходит { $who }.
+log-round = Раунд { $after }.
+log-changed = { $what }: { $before } → { $after }.

@@ -1,0 +1,183 @@
+"""Words for people: whatever the program says, from the Fluent files in `locales`, in English, German and Russian.
+
+A file is read when a message of it is needed for the first time: `cli-…` is in cli.ftl, `rule-…` in the files *-rules.ftl,
+everything that begins with a game's name in that game's other files. What a language lacks is said in English.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from importlib.resources import files
+from importlib.resources.abc import Traversable
+from typing import Any, Final
+
+from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax.ast import Message
+
+LANGUAGES: Final = ("en", "de", "ru")
+FALLBACK: Final = "en"
+
+# Every id that is put together from parts. A test sees to it that each of them exists and that no message is left over.
+PATTERNS: Final = {
+    "command": "cli-command-{command}",
+    "command-help": "cli-help-{command}",
+    "usage": "cli-usage-{topic}",
+    "usage-about": "cli-about-{topic}",
+    "title": "{game}-title",
+    "tagline": "{game}-tagline",
+    "goal": "{game}-goal",
+    "card": "{game}-card-{code}",
+    "mark": "{game}-mark-{mark}",
+    "about": "{game}-about-{code}",
+    "cell": "{game}-cell-{cell}",
+    "step": "{game}-step-{step}",
+    "reason": "{game}-reason-{reason}",
+    "zone": "{game}-zone-{zone}",
+    "counter": "{game}-counter-{counter}",
+    "choice": "{game}-choice-{choice}",
+    "verb": "{game}-verb-{choice}-{verb}",
+    "setting": "{game}-option-{setting}",
+    "setting-about": "{game}-option-{setting}-about",
+    "value": "{game}-value-{setting}-{value}",
+    "told-moved": "{game}-log-{source}-{target}",
+    "told-changed": "{game}-log-changed-{counter}",
+    "told-chosen": "{game}-log-chosen-{choice}",
+    "told-event": "{game}-log-{event}",
+    "board": "{game}-board-{part}",
+    "asked": "{game}-asked-{choice}",
+    "short": "{game}-short-{code}",
+    "rule": "rule-{rule}",
+}
+MARKS: Final = {"*": "star", "@": "at"}  # what may stand behind a card's code, and its name in ids
+
+
+def pattern(name: str, **parts: str) -> str:
+    """The id of a message that is put together from parts."""
+    return PATTERNS[name].format(**parts)
+
+
+def language(asked: str | None, environment: Mapping[str, str]) -> str:
+    """The language asked for, else that of the environment, else English."""
+    if asked:
+        return asked
+    for variable in ("LC_ALL", "LC_MESSAGES", "LANG"):
+        if environment.get(variable):
+            begins = environment[variable].replace("-", "_").split("_")[0].split(".")[0].lower()
+            return begins if begins in LANGUAGES else FALLBACK
+    return FALLBACK
+
+
+class Shelf:
+    """The messages of one language, read file by file."""
+
+    def __init__(self, lang: str, roots: tuple[Traversable, ...]) -> None:
+        self.bundle = FluentBundle([lang], use_isolating=False)
+        self.files = [entry for root in roots if (root / lang).is_dir() for entry in (root / lang).iterdir()]
+        self.read: set[str] = set()
+        self.names: list[str] = []
+
+    def fetch(self, prefix: str) -> None:
+        """Read the files that ids with this first part can be in."""
+        if prefix in self.read:
+            return
+        self.read.add(prefix)
+        for entry in sorted(self.files, key=lambda entry: entry.name):
+            stem = entry.name.removesuffix(".ftl")
+            rules = stem.endswith("-rules")
+            if stem == entry.name or not (rules if prefix == "rule" else stem.split("-")[0] == prefix and not rules):
+                continue
+            resource = FluentResource(entry.read_text(encoding="utf-8"))
+            self.bundle.add_resource(resource)
+            self.names += [item.id.name for item in resource.body if isinstance(item, Message)]
+
+    def has(self, name: str) -> bool:
+        """Whether this language has the message."""
+        self.fetch(name.split("-")[0])
+        return self.bundle.has_message(name)
+
+    def text(self, name: str, args: Mapping[str, Any]) -> str | None:
+        """A message, None where this language lacks it."""
+        if not self.has(name):
+            return None
+        value = self.bundle.get_message(name).value
+        return None if value is None else str(self.bundle.format_pattern(value, dict(args))[0])
+
+    def whole(self, name: str, args: Mapping[str, Any]) -> str:
+        """A message, "" where it needs more arguments than it gets."""
+        value = self.bundle.get_message(name).value
+        text, errors = ("", []) if value is None else self.bundle.format_pattern(value, dict(args))
+        return "" if errors else str(text)
+
+    def ids(self, prefix: str) -> list[str]:
+        """The ids that begin like this, in the order of the files."""
+        self.fetch(prefix.split("-")[0])
+        return [name for name in self.names if name.startswith(prefix)]
+
+
+class Words:
+    """What the program says in one language. A plug-in's own `locales` folder can be added as a root."""
+
+    def __init__(self, lang: str = FALLBACK, *roots: Traversable) -> None:
+        if lang not in LANGUAGES:
+            raise ValueError(f"expected one of {', '.join(LANGUAGES)}, got {lang!r}")
+        self.lang: Final = lang
+        every = (files("lichtung") / "locales", *roots)
+        self.shelves = [Shelf(one, every) for one in dict.fromkeys((lang, FALLBACK))]
+
+    def has(self, name: str) -> bool:
+        """Whether there is such a message."""
+        return any(shelf.has(name) for shelf in self.shelves)
+
+    def text(self, name: str, /, **args: Any) -> str:
+        """A message; its id where it is missing everywhere."""
+        for shelf in self.shelves:
+            found = shelf.text(name, args)
+            if found is not None:
+                return found
+        return name
+
+    def ids(self, prefix: str) -> list[str]:
+        """The ids of all messages that begin like this."""
+        return list(dict.fromkeys(name for shelf in self.shelves for name in shelf.ids(prefix)))
+
+    def or_code(self, code: str, name: str, /, **args: Any) -> str:
+        """A message, or the bare code for a game that brings no words."""
+        return self.text(name, **args) if self.has(name) else code.replace("_", " ")
+
+    def card(self, game: str, code: str) -> str:
+        """The name of a card, with what is marked on it."""
+        bare = code.rstrip("".join(MARKS))
+        name = self.or_code(bare, pattern("card", game=game, code=bare)) if bare.isidentifier() else bare
+        for mark in code[len(bare) :]:
+            name = self.or_code(f"{name}{mark}", pattern("mark", game=game, mark=MARKS[mark]), card=name)
+        return name
+
+    def cell(self, game: str, cell: str) -> str:
+        """The name of a place on the board."""
+        return self.or_code(cell, pattern("cell", game=game, cell=cell)) if cell.isidentifier() else cell
+
+    def rule(self, rule: str) -> str:
+        """A rule in one sentence; its id where it has none."""
+        return self.or_code(rule, pattern("rule", rule=rule))
+
+    def about(self, game: str, code: str, /, **args: Any) -> str:
+        """What a card does, "" where nothing is said about it."""
+        name = pattern("about", game=game, code=code)
+        return self.text(name, **args) if code.isidentifier() and self.has(name) else ""
+
+    def named(self, kind: str, game: str, key: str) -> str:
+        """The name of a step, zone, counter, setting, reason or question."""
+        return self.or_code(key, pattern(kind, game=game, **{kind: key}))
+
+    def option(self, game: str, choice: str, word: str) -> str:
+        """An answer in plain words; `word` is the option's word, such as `play:OWL`. The word itself where that fails."""
+        verb, _, argument = word.partition(":")
+        name = pattern("verb", game=game, choice=choice, verb=verb)
+        first, last = argument.split(",")[0], argument.split(",")[-1]
+        card, cell = self.card(game, first), self.cell(game, last)
+        number = int(argument) if argument.isdecimal() else 0
+        args = {"card": card, "cell": cell, "creature": card, "other": last, "column": argument, "n": number}
+        for shelf in self.shelves:
+            if shelf.has(name):
+                return shelf.whole(name, args) or word
+        return word

@@ -1,0 +1,56 @@
+"""Who may import whom, read from the sources."""
+
+from __future__ import annotations
+
+import ast
+import sys
+from pathlib import Path
+
+import pytest
+
+SOURCE = Path(__file__).resolve().parents[2] / "src" / "lichtung"
+RUN_TIME = {"mypy_extensions", "librt"}
+
+
+def modules(package: str) -> list[Path]:
+    return sorted((SOURCE / package).rglob("*.py"))
+
+
+def imported(path: Path) -> set[str]:
+    """Every absolute module name that a file imports, at the top or inside a function."""
+    found: set[str] = set()
+    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+        if isinstance(node, ast.Import):
+            found |= {alias.name for alias in node.names}
+        elif isinstance(node, ast.ImportFrom):
+            assert node.level == 0, f"{path.name}: a relative import"
+            found.add(str(node.module))
+    return found
+
+
+def own_parts(path: Path) -> set[tuple[str, ...]]:
+    """The modules of ours that a file imports, without the leading `lichtung`."""
+    return {tuple(name.split(".")[1:]) for name in imported(path) if name.split(".")[0] == "lichtung"}
+
+
+@pytest.mark.parametrize("path", modules("kernel"), ids=lambda p: p.name)
+def test_the_kernel_imports_nothing_of_ours_but_itself(path: Path) -> None:
+    assert {parts[0] for parts in own_parts(path)} <= {"kernel"}
+
+
+@pytest.mark.parametrize("path", modules("games"), ids=lambda p: f"{p.parent.name}/{p.name}")
+def test_a_game_imports_the_kernel_and_itself_alone(path: Path) -> None:
+    game = path.relative_to(SOURCE / "games").parts[0]
+    for parts in own_parts(path):
+        assert parts[0] == "kernel" or parts[:2] == ("games", game), f"{path.name} imports {'.'.join(parts)}"
+
+
+@pytest.mark.parametrize("path", modules("kernel") + modules("games"), ids=lambda p: f"{p.parent.name}/{p.name}")
+def test_rules_need_only_the_standard_library_and_what_compiled_code_needs(path: Path) -> None:
+    foreign = {name.split(".")[0] for name in imported(path)} - {"lichtung"} - RUN_TIME
+    assert foreign <= set(sys.stdlib_module_names)
+
+
+def test_there_is_something_to_check() -> None:
+    assert len(modules("kernel")) > 10
+    assert len(modules("games")) > 10

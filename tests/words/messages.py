@@ -1,0 +1,191 @@
+"""The Fluent files as data, and which messages the program can ask for."""
+
+from __future__ import annotations
+
+import ast
+import re
+from collections.abc import Iterator
+from functools import cache
+from pathlib import Path
+
+from fluent.syntax import FluentParser, FluentSerializer
+from fluent.syntax import ast as ftl
+
+import lichtung
+from lichtung.cli import commands, helping
+from lichtung.cli.boards import BOARDS
+from lichtung.kernel.catalogue import game
+from lichtung.kernel.frames import Choice
+from lichtung.kernel.layout import Number
+from lichtung.words import MARKS, PATTERNS
+
+SOURCES = Path(lichtung.__file__).parent
+LOCALES = SOURCES / "locales"
+RULES = Path(__file__).parents[2] / "docs" / "rules"
+NO_RULES = (
+    "RUL",
+    "D",
+    "DEC",
+    "ED",
+    "RNG",
+)  # rulings, decisions, editions, chance: explained by the rules they belong to
+GAMES = tuple(BOARDS)  # the games whose words are complete: those with a board and sentences of their own
+LYING = {"sylvion": ("G", "L")}  # codes of cards that are written differently where they lie
+
+
+def names(lang: str) -> list[str]:
+    """The Fluent files of a language."""
+    return sorted(path.name for path in (LOCALES / lang).iterdir())
+
+
+def in_use() -> list[str]:
+    """The files whose messages the program must use up: the common ones and those of the games with a board."""
+    return [name for name in names("en") if name.split("-")[0].removesuffix(".ftl") in ("cli", "log", *GAMES)]
+
+
+@cache
+def entries(lang: str, name: str) -> tuple[ftl.EntryType, ...]:
+    """Everything in a file."""
+    return tuple(FluentParser().parse((LOCALES / lang / name).read_text(encoding="utf-8")).body)
+
+
+def messages(lang: str, name: str) -> dict[str, ftl.Message]:
+    """The messages of a file by their ids."""
+    return {entry.id.name: entry for entry in entries(lang, name) if isinstance(entry, ftl.Message)}
+
+
+def every_id() -> list[str]:
+    """The ids of all messages in use, in English."""
+    return [message for name in in_use() for message in messages("en", name)]
+
+
+def written(message: ftl.Message) -> str:
+    """The value of a message as it stands in the file."""
+    return FluentSerializer().serialize_entry(message).partition("=")[2].strip()
+
+
+def variables(node: ftl.BaseNode) -> set[str]:
+    """The names of the arguments that a message uses."""
+    found: set[str] = set()
+
+    def visit(one: object) -> None:
+        if isinstance(one, ftl.VariableReference):
+            found.add(one.id.name)
+        elif isinstance(one, ftl.BaseNode):
+            for value in vars(one).values():
+                visit(value)
+        elif isinstance(one, list):
+            for value in one:
+                visit(value)
+
+    visit(node)
+    return found
+
+
+# -- what the program asks for -------------------------------------------------------------------------------------------
+
+
+def modules() -> Iterator[tuple[Path, ast.Module]]:
+    """The sources that speak to people."""
+    for path in [SOURCES / "words.py", *sorted((SOURCES / "cli").rglob("*.py"))]:
+        yield path, ast.parse(path.read_text(encoding="utf-8"))
+
+
+def literal_ids() -> set[str]:
+    """Ids that stand in the sources as they are."""
+    strings = {
+        node.value
+        for _, tree in modules()
+        for node in ast.walk(tree)
+        if isinstance(node, ast.Constant) and isinstance(node.value, str)
+    }
+    return {text for text in strings if re.fullmatch(r"(cli|log)(-[a-z]+)+", text)}
+
+
+def parts_of_boards() -> set[str]:
+    """The pieces of text that boards ask for by name: the first argument of `part`."""
+    found: set[str] = set()
+    for _, tree in modules():
+        for node in ast.walk(tree):
+            if isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute) and node.func.attr == "part":
+                found |= {str(leaf.value) for leaf in ast.walk(node.args[0]) if isinstance(leaf, ast.Constant)}
+    return {name for name in found if re.fullmatch(r"[a-z-]+", name)} - {"seats"}  # a key of views, in a condition
+
+
+def decisions(name: str) -> list[tuple[str, str]]:
+    """Every choice and verb in the decisions table of a rules document."""
+    found: list[tuple[str, str]] = []
+    for line in (RULES / f"{name}.md").read_text(encoding="utf-8").splitlines():
+        cells = [cell.strip() for cell in line.split("|")]
+        if len(cells) > 6 and re.fullmatch(r"[A-Z]+-D-\d+", cells[1]):
+            choice = re.findall(r"`(\w+)`", cells[2])[0]
+            options = re.sub(r"\([^)]*\)", "", cells[5])
+            found += [(choice, verb) for verb in re.findall(r"`(\w+)(?::<\w+>)?`", options)]
+            found += [(choice, verb) for verb in re.findall(r"`(\w+):\w+`", options)]
+    zones = {zone.key for zone in game(name).layout.zones}
+    return [pair for pair in dict.fromkeys(found) if pair[1] not in zones]
+
+
+def numbered_rules(name: str) -> set[str]:
+    """The ids of a rules document that are rules."""
+    text = (RULES / f"{name}.md").read_text(encoding="utf-8")
+    ids = set(re.findall(r"\| ((?:[A-Z]+-)+\d+) \|", text))
+    return {rule for rule in ids if rule.split("-")[1] not in NO_RULES}
+
+
+def required(name: str) -> set[str]:
+    """The ids that must exist for a game, whatever happens in it."""
+    one = game(name)
+    codes = [code for code in one.cards.values() if code.isidentifier()] + list(LYING.get(name, ()))
+    choices = [pending.name for pending in one.frames if isinstance(pending, Choice)]
+    settings = [*one.options, "players"]
+    values = [(key, str(choice)) for key, option in one.options.items() for choice in option.choices]
+    parts: dict[str, list[dict[str, str]]] = {
+        "title": [{}],
+        "tagline": [{}],
+        "goal": [{}],
+        "card": [{"code": code} for code in codes],
+        "about": [{"code": code} for code in codes],
+        "step": [{"step": step} for step in one.steps],
+        "reason": [{"reason": reason.word} for reason in one.reasons],
+        "zone": [{"zone": zone.key} for zone in one.layout.zones],
+        "counter": [{"counter": field.key} for field in one.layout.fields if isinstance(field, Number)],
+        "choice": [{"choice": choice} for choice in choices],
+        "verb": [{"choice": choice, "verb": verb} for choice, verb in decisions(name)],
+        "setting": [{"setting": setting} for setting in settings],
+        "setting-about": [{"setting": setting} for setting in settings],
+        "value": [
+            {"setting": key, "value": value} for key, value in values if value.isidentifier() and value[0].islower()
+        ],
+    }
+    return {PATTERNS[kind].format(game=name, **each) for kind, every in parts.items() for each in every}
+
+
+def optional(name: str) -> set[str]:
+    """The ids that a game may bring: where one is missing, something more general is said."""
+    one = game(name)
+    codes = [*one.cards.values(), *LYING.get(name, ())]
+    choices = [pending.name for pending in one.frames if isinstance(pending, Choice)]
+    zones = [*[zone.key for zone in one.layout.zones], "supply"]
+    counters = [*[field.key for field in one.layout.fields if isinstance(field, Number)], "round", "turn"]
+    parts: dict[str, list[dict[str, str]]] = {
+        "mark": [{"mark": mark} for mark in MARKS.values()],
+        "cell": [{"cell": "edge"}],
+        "short": [{"code": code} for code in codes],
+        "asked": [{"choice": choice} for choice in choices],
+        "told-moved": [{"source": source, "target": target} for source in zones for target in zones],
+        "told-changed": [{"counter": counter} for counter in counters],
+        "told-event": [{"event": event} for event in ("turned", "shown", "shuffled", "chosen", "step")],
+        "told-chosen": [{"choice": choice} for choice in choices],
+        "board": [{"part": part} for part in parts_of_boards()],
+    }
+    return {PATTERNS[kind].format(game=name, **each) for kind, every in parts.items() for each in every}
+
+
+def of_commands() -> set[str]:
+    """The ids that are put together from commands and options of the program."""
+    topics = [*helping.COMMANDS, "version", "seat", "seed", "resume", *[name for _, name in helping.COMMON]]
+    found = {PATTERNS["command"].format(command=name) for name in (*commands.NAMES, "next", "back")}
+    found |= {PATTERNS["command-help"].format(command=name) for name in commands.NAMES}
+    found |= {PATTERNS["usage"].format(topic=topic) for topic in helping.COMMANDS}
+    return found | {PATTERNS["usage-about"].format(topic=topic) for topic in topics}
