@@ -113,7 +113,7 @@ def test_flexible_dreams_count_by_the_side_they_lie_on(book: str, verb: str, exp
 def test_free_dreams_pacify_a_city_without_dreams() -> None:
     """URB-BOOK-11: a new city takes its row, then all cities without dreams are filled."""
     lying = ["[EW]", "W+1 [FA]", "[EA]"]
-    given = {"city_deck": "[EF] [WA]", "dream_deck": "F+4 E-3 A+2 A-3 W-2", "postcard_deck": "DC SE"}
+    given: dict[str, Any] = {"city_deck": "[EF] [WA]", "dream_deck": "F+4 E-3 A+2 A-3 W-2", "postcard_deck": "DC SE"}
     s = reads("free_dreams", lying, expansions=(*CARDS, "postcards"), **given)
     assert (question(s), s.words()) == ("free", ("pacify:R1", "pacify:R3"))
     assert refused(s, "pacify:R2") == "URB-BOOK-11"
@@ -174,7 +174,7 @@ def test_the_book_of_perfect_balance_takes_two_cities_or_as_many_as_there_are(ci
 
 def test_the_bonus_of_the_book_may_be_declined_and_a_plain_census_takes_one_card() -> None:
     """URB-BOOK-13"""
-    given = {"city_deck": "[WF] [WA] [WF] [WA]", "dream_deck": "F+4 E-3 F+4 E-3 F+4 E-3 F+4 E-3"}
+    given: dict[str, Any] = {"city_deck": "[WF] [WA] [WF] [WA]", "dream_deck": "F+4 E-3 F+4 E-3 F+4 E-3 F+4 E-3"}
     s = reads("perfect_balance", PERFECT, "decline", **given)
     assert (len(cards(s, "success_pile")), len(rows(s))) == (4, 4)
     s = study("phase_play", *CARDS, books="perfect_balance", hand="W+1", rows=PERFECT, stop="phase_draw", **given)
@@ -185,7 +185,7 @@ def test_the_bonus_of_the_book_may_be_declined_and_a_plain_census_takes_one_card
 def test_the_book_of_perfect_balance_is_a_census_in_every_other_respect() -> None:
     """URB-BOOK-13: pacifying, discarding, the Void, filling."""
     lying = ["E+2{RK} [EW] W-2", "E+2 A+2 [FA] W-2", "W+1 [EA]", "[EF]"]
-    given = {"city_deck": "[WA]", "dream_deck": "F+4 E-3 F+4 E-3 F+4 E-3", "void_figure": "R3"}
+    given: dict[str, Any] = {"city_deck": "[WA]", "dream_deck": "F+4 E-3 F+4 E-3 F+4 E-3", "void_figure": "R3"}
     s = reads("perfect_balance", lying, expansions=EXPANSIONS, **given)
     assert (question(s), bag(s, "success_pile"), bag(s, "resident_pile")) == ("census_discard", "[EW]", "RK+1")
     s.play("discard:R2L/E+2&R2R/W-2")

@@ -71,7 +71,7 @@ def test_a_book_is_seen_by_all_when_it_is_turned_up() -> None:
 
 def test_the_other_books_go_unseen_into_the_box() -> None:
     """URB-BOOK-3: the books turned up stay for the whole game."""
-    s = start(again=deck("", of=dreams() - Counter("A+2 A+2 A+2 A+2".split())))
+    s = start(again=deck("", of=dreams() - Counter({"A+2": 4})))
     s.listen(0)
     there = cards(s, "book_deck")
     play(s, "turn_up", "stop")
@@ -83,7 +83,7 @@ def test_the_other_books_go_unseen_into_the_box() -> None:
 @pytest.mark.parametrize("count", [0, 1, 2, 3, 4])
 def test_four_dreams_are_drawn_for_each_book(count: int) -> None:
     """URB-BOOK-4: no book costs nothing."""
-    top = "E+2 W-2 F+4 A-3 E+2 W-2 F+4 A-3 E+2 W-2 F+4 A-3 E+2 W-2 F+4 A-3".split()[: 4 * count]
+    top = ["E+2", "W-2", "F+4", "A-3"] * count
     again = deck("E-3 F-1 E-3 F-1 E-3 F-1 E-3 F-1 W+1 W+1 W+1 W+1", of=dreams() - Counter(top))
     s = start(" ".join(top) or again, again if count else None)
     play(s, *["turn_up"] * count, *(["stop"] if count < 4 else []))
@@ -94,7 +94,7 @@ def test_four_dreams_are_drawn_for_each_book(count: int) -> None:
 def test_the_element_dreams_are_discarded_and_the_chaos_shuffled_back_without_replacement() -> None:
     """URB-BOOK-5: the shuffle may bring a Chaos anywhere, even to the top."""
     rest = deck(
-        "K E-3 F-1 E-3 F-1 E-3 F-1 E-3 W+1 W+1 W+1 W+1 K K", of=dreams() - Counter("E+2 W-2 F+4 A-3 E+2".split())
+        "K E-3 F-1 E-3 F-1 E-3 F-1 E-3 W+1 W+1 W+1 W+1 K K", of=dreams() - Counter(["E+2", "W-2", "F+4", "A-3", "E+2"])
     )
     s = start("E+2 W-2 K F+4 A-3 K E+2 K", rest)
     play(s, "turn_up", "turn_up", "stop")
@@ -115,7 +115,7 @@ def test_chromatic_chaos_goes_back_and_all_element_dreams_are_discarded() -> Non
 
 def test_the_batch_is_shown_to_all() -> None:
     """URB-BOOK-4: the Chaos among it, too."""
-    s = start("E+2 W-2 K F+4", deck("E-3 F-1", of=dreams() - Counter("E+2 W-2 F+4".split())))
+    s = start("E+2 W-2 K F+4", deck("E-3 F-1", of=dreams() - Counter(["E+2", "W-2", "F+4"])))
     s.listen(None)
     play(s, "turn_up", "stop")
     moved = [event["card"] for event in s.heard(None) if event["event"] == "moved" and event["from"] == ["dream_deck"]]

@@ -135,7 +135,7 @@ def test_drawn_for_a_city_or_an_opening_hand_it_is_postponed() -> None:
 @pytest.mark.parametrize("cause", ["census", "book:free_dreams", "book:perfect_balance"])
 def test_postponed_cards_are_resolved_one_after_the_other_each_completely(cause: str) -> None:
     """URB-CHROM-8: after the census or the free dreams, before the hand is refilled."""
-    given = {"books": "free_dreams perfect_balance", "city_deck": "[FA]"}
+    given: dict[str, Any] = {"books": "free_dreams perfect_balance", "city_deck": "[FA]"}
     lying = ["[EW]", "[EA]"]
     s = study(
         "phase_play",

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 import lichtung
@@ -75,7 +77,7 @@ def test_bonus_cards_count_whatever_their_kind(bonus: str) -> None:
     """URB-COMBO-2: the card of a perfect balance completes the victory."""
     lying = ["E+2 [EW] W-2", "W+1 [FA] F-1", "A+2 [EA] W-2", "F+4 [EF] E-3 F-1"]
     success = without("[EW]", "[FA]", "[EA]", "[EF]", bonus)
-    given = {"success_pile": success, "city_deck": bonus, "void_figure": "gone", "void_cards_left": 0}
+    given: dict[str, Any] = {"success_pile": success, "city_deck": bonus, "void_figure": "gone", "void_cards_left": 0}
     s = study("phase_play", *EXPANSIONS, hand="W+1", rows=lying, **given)
     play(s, "discard:W+1", "census", "take")
     assert outcome(s) == (True, "cities_pacified")
@@ -84,7 +86,7 @@ def test_bonus_cards_count_whatever_their_kind(bonus: str) -> None:
 def test_the_city_of_the_last_void_card_counts_too() -> None:
     """URB-COMBO-2: the next census has one city less to wait for."""
     lying = ["E+2 [EW] W-2", "E+2 [FA] W-2"]
-    given = {
+    given: dict[str, Any] = {
         "success_pile": without("[EW]", "[FA]", "[SQ]"),
         "city_deck": "[SQ]",
         "void_figure": "R1",
@@ -160,7 +162,13 @@ def test_the_number_of_wise_chaos_depends_on_the_city_expansions_only(expansions
 
 def test_postcards_are_dealt_in_every_fill() -> None:
     """URB-COMBO-7: after free dreams, and for a city emptied by the Void."""
-    given = {"postcard_deck": "SE DC PB", "dream_deck": DECK, "stop": "phase_draw", "hand": "W+1", "void_figure": "R2"}
+    given: dict[str, Any] = {
+        "postcard_deck": "SE DC PB",
+        "dream_deck": DECK,
+        "stop": "phase_draw",
+        "hand": "W+1",
+        "void_figure": "R2",
+    }
     s = study("phase_play", *EXPANSIONS, books="free_dreams", rows=["[EW]", "W+1 [FA]"], city_deck="[EA]", **given)
     play(s, "discard:W+1", "book:free_dreams")
     assert (rows(s), order(s, "postcard_deck")) == (["F+4{SE} [EA] E-3", "W+1 [FA]"], "DC PB")
@@ -184,7 +192,13 @@ def test_in_a_team_figure_flagships_and_hourglasses_act_in_every_turn() -> None:
 
 def test_a_wizard_can_drive_the_figure_away_and_pacify_its_city_in_one_turn() -> None:
     """URB-COMBO-9"""
-    given = {"void_figure": "R1", "void_cards_left": 6, "stop": "phase_draw", "dream_deck": DECK, "city_deck": "[SQ]"}
+    given: dict[str, Any] = {
+        "void_figure": "R1",
+        "void_cards_left": 6,
+        "stop": "phase_draw",
+        "dream_deck": DECK,
+        "city_deck": "[SQ]",
+    }
     s = study("phase_play", *EXPANSIONS, hand="*W+1", rows=["E+2 [EW] W-2", "W+1 [FA]"], **given)
     play(s, "discard:*W+1", "census")
     assert (rows(s)[0], value(s, "void_figure"), bag(s, "success_pile")) == ("E+2 [EW] W-2", "stack_standing", "")

@@ -10,11 +10,8 @@ import lichtung
 from lichtung import Dice
 from tests.games.urbion.decks import ELEVEN, EXPANSIONS, PLENTY, SUBSETS, all_cities, all_dreams, cities, dreams
 from tests.games.urbion.table import (
-    bag,
     cards,
-    hand,
     offered,
-    order,
     outcome,
     play,
     question,

@@ -242,7 +242,7 @@ def test_the_planbot_wants_four_consecutive_values_down_the_column(values: str, 
         f"{codes[n]} {c}" if "+" in codes[n] else f"{c} {codes[n]}" for n, c in zip(values.split(), cities, strict=True)
     ]
     # The postcard lies on a dream of a balanced row with nothing but one absolute value.
-    number = next(n for n in "2 1 4 5".split() if n in values.split())
+    number = next(n for n in ["2", "1", "4", "5"] if n in values.split())
     pairs = {"1": "W+1{PB} [] F-1", "2": "E+2{PB} [] W-2", "4": "C+4{PB} [] C-4", "5": "K+5{PB} [] K-5"}
     at = values.split().index(number)
     lying[at] = pairs[number].replace("[]", cities[at])

@@ -187,7 +187,7 @@ def test_with_an_empty_postcard_deck_cities_are_filled_without_one() -> None:
 
 def test_the_resident_pile_does_not_feed_the_postcard_deck() -> None:
     """URB-POST-20, URB-POST-2"""
-    given = {"resident_pile": "DC+1 SE-2", "dream_deck": "F+4 E-3"}
+    given: dict[str, Any] = {"resident_pile": "DC+1 SE-2", "dream_deck": "F+4 E-3"}
     s = study("phase_play", "postcards", hand="A+2", rows=["[EW]"], stop="phase_draw", **given)
     play(s, "discard:A+2", "census")
     assert (rows(s), bag(s, "resident_pile")) == (["F+4 [EW] E-3"], "DC+1 SE-2")

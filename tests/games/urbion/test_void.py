@@ -124,7 +124,7 @@ def test_a_census_with_the_figure_on_an_empty_city_is_lost() -> None:
 @pytest.mark.parametrize("way", ["census", "alliance"])
 def test_the_last_void_card_takes_the_figure_along_and_brings_a_city(way: str) -> None:
     """URB-VOID-10, URB-VOID-11: not optional; no dreams, no postcard."""
-    given = {"void_figure": "R1", "void_cards_left": 1, "city_deck": "[SQ] [G]", "postcard_deck": "SE"}
+    given: dict[str, Any] = {"void_figure": "R1", "void_cards_left": 1, "city_deck": "[SQ] [G]", "postcard_deck": "SE"}
     lying = ["E+2 [EW] W-2", "W+1 [FA]"]
     if way == "census":
         s = census(lying, **given)
@@ -138,7 +138,7 @@ def test_the_last_void_card_takes_the_figure_along_and_brings_a_city(way: str) -
 
 def test_the_city_of_the_last_void_card_comes_before_the_refill() -> None:
     """URB-VOID-10, URB-RUL-64"""
-    given = {"void_figure": "R1", "void_cards_left": 1, "city_deck": "[SQ] [G]"}
+    given: dict[str, Any] = {"void_figure": "R1", "void_cards_left": 1, "city_deck": "[SQ] [G]"}
     s = census(["E+2 [EW] W-2", "E+2 [FA] W-2"], **given)
     assert (bag(s, "success_pile"), rows(s)) == ("[FA] [SQ]", ["E+2 [EW] W-2", "F+4 [G] E-3"])
 
