@@ -206,12 +206,12 @@ class Game:
         """The name of the present step."""
         return self.steps[int(s.data[STEP])]
 
-    def actions(self, seats: int | None = None, **settings: Any) -> dict[int, dict[str, Any]]:
+    def actions(self, seats: Any = None, **settings: Any) -> dict[int, dict[str, Any]]:
         """Every option int with its word and what it points at; the same for one version of the game."""
         terms = self.terms(self.seats[0] if seats is None else seats, settings)
         return {option: {"word": word, "points_at": at} for option, word, at in self.all_options(terms)}
 
-    def terms(self, seats: int, settings: dict[str, Any]) -> Terms:
+    def terms(self, seats: Any, settings: dict[str, Any]) -> Terms:
         """Check the settings and make the tables that follow from them."""
         if isinstance(seats, bool) or seats not in self.seats:
             rule = self.setting_rules.get("seats", "")
@@ -254,8 +254,8 @@ class Game:
 
     def start(
         self,
-        seats: int | None = None,
-        seed: int | None = None,
+        seats: Any = None,
+        seed: Any = None,
         script: list[str] | tuple[str, ...] | None = None,
         fast: bool = False,
         **settings: Any,
@@ -290,7 +290,7 @@ class Game:
         s.advance()
         return s
 
-    def checked_seed(self, seed: int | None) -> int:
+    def checked_seed(self, seed: Any) -> int:
         """The seed, if it is one; fresh bits when there is none."""
         if seed is None:
             return int.from_bytes(os.urandom(16), "big")
@@ -300,9 +300,9 @@ class Game:
 
     def load(
         self,
-        position: dict[str, Any],
+        position: Any,
         strict: bool = True,
-        seed: int = 0,
+        seed: Any = 0,
         script: list[str] | tuple[str, ...] | None = None,
         stop: str | None = None,
     ) -> State:
@@ -310,6 +310,13 @@ class Game:
 
         `strict=False` does not ask for all components. `stop` names a step to halt before.
         """
+        try:
+            return self.loaded(position, strict, seed, script or [], stop)
+        except (TypeError, ValueError, IndexError, KeyError, AttributeError) as error:
+            raise InvalidPosition("position", f"something in it has a wrong shape: {error}") from error
+
+    def loaded(self, position: Any, strict: bool, seed: Any, script: Any, stop: str | None) -> State:
+        """What `load` does when everything has the right shape."""
         s = self.blank(self.position_terms(position), True)
         s.fate = Fate(self.checked_seed(seed))
         codec.fill(s, position)
@@ -331,7 +338,7 @@ class Game:
         if s.fate is not None:
             s.fate.script += [str(entry) for entry in script or []]
 
-    def position_terms(self, position: dict[str, Any]) -> Terms:
+    def position_terms(self, position: Any) -> Terms:
         """The terms that a position names, after checking that it belongs to this game and version."""
         if not isinstance(position, dict):
             raise InvalidPosition("position", f"expected a dict, got {type(position).__name__}")

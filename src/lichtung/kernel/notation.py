@@ -109,7 +109,7 @@ class Vocabulary:
         return sorted(found)
 
 
-def read(s: State, word: str) -> int:
+def read(s: State, word: Any) -> int:
     """The option a word means now: an offered one if possible, else one the game knows, else the unique beginning."""
     if not isinstance(word, str) or not word.strip():
         raise InvalidWord(f"expected a word such as {s.words()[0]!r}, got {word!r}" if s.options else f"got {word!r}")
@@ -132,7 +132,7 @@ def read(s: State, word: str) -> int:
     raise InvalidWord(f"{exact!r} is no word of this game; offered now: {', '.join(words)}")
 
 
-def why_not(s: State, word: str) -> Refusal | None:
+def why_not(s: State, word: Any) -> Refusal | None:
     """Which rule forbids a word now, None when it is offered."""
     if s.choice is None:
         return Refusal(s.terms.game.over_rule, word, "")
@@ -140,12 +140,12 @@ def why_not(s: State, word: str) -> Refusal | None:
     return None if option in s.options else refusal(s, option)
 
 
-def refusal(s: State, option: int) -> Refusal:
+def refusal(s: State, option: Any) -> Refusal:
     """Why an option is not offered; an int that is no option of the game is an invalid word."""
     game = s.terms.game
     try:
         word = game.word(s, option)
-    except (KeyError, IndexError, ValueError):
+    except (KeyError, IndexError, TypeError, ValueError):
         raise InvalidWord(f"{option!r} is no option of this game; offered now: {list(s.options)}") from None
     top = s.stack[s.depth - 1]
     asked = s.open_choice()

@@ -177,10 +177,11 @@ class Seen:
 class Entry:
     """One token of a record's body: a move or a result of chance, with its line."""
 
-    def __init__(self, line: int, text: str, is_chance: bool) -> None:
+    def __init__(self, line: int, text: str, is_chance: bool, label: str = "") -> None:
         self.line: int = line
         self.text: str = text
         self.is_chance: bool = is_chance
+        self.label: str = label  # the round and seat that stand before a move, where they do
 
 
 def replay(text: str, upto: int | None = None, data: str | PathLike[str] | None = None) -> Any:
@@ -230,6 +231,8 @@ def split(text: str) -> tuple[dict[str, tuple[int, str]], int]:
         at += 1
     if "lichtung" not in found:
         raise InvalidRecord(1, "expected the header [lichtung 1]: this is no record of ours")
+    if found["lichtung"][1] != FORMAT:
+        raise InvalidRecord(found["lichtung"][0], f"expected format {FORMAT}, got {found['lichtung'][1]!r}")
     for name in ("game", "version", "seats", "settings"):
         if name not in found:
             raise InvalidRecord(at + 1, f"the header [{name} …] is missing")
@@ -241,6 +244,7 @@ def tokens(text: str, body: int) -> list[Entry]:
     entries: list[Entry] = []
     open_brace: list[str] = []
     opened = 0
+    label = ""
     lines = text.splitlines()
     for number in range(body, len(lines) + 1):
         line = lines[number - 1] if number <= len(lines) else ""
@@ -254,8 +258,11 @@ def tokens(text: str, body: int) -> list[Entry]:
                     entries.append(Entry(opened, " ".join(open_brace)[1:-1], True))
                     open_brace = []
             elif "=" in token:
-                entries.append(Entry(number, token, False))
-            elif not re.fullmatch(r"\d+(/\d+)?", token):
+                entries.append(Entry(number, token, False, label))
+                label = ""
+            elif re.fullmatch(r"\d+/\d+", token):
+                label = token
+            elif not re.fullmatch(r"\d+", token):
                 raise InvalidRecord(number, f"expected choice=word, {{chance}} or round/seat, got {token[:60]!r}")
     if open_brace:
         raise InvalidRecord(opened, "this brace is never closed: the record is cut off")
@@ -350,6 +357,9 @@ def step(s: State, entry: Entry, chances: list[Entry]) -> None:
     asked = s.choice
     if asked is None:
         raise InvalidRecord(entry.line, f"the game is over before {entry.text!r}")
+    now = f"{s.data[2]}/{s.data[1]}"
+    if entry.label and entry.label != now:
+        raise InvalidRecord(entry.line, f"the game is at {now}, the record says {entry.label}")
     who = int(s.data[1]) if seat is None else int(seat)
     if (asked.name, asked.seat) != (name, who):
         raise InvalidRecord(entry.line, f"expected {asked.name} of seat {asked.seat}, got {name} of seat {who}")

@@ -136,7 +136,7 @@ class State:
         """The words of the offered options, in the same order."""
         return tuple([self.terms.game.word(self, int(option)) for option in self.offered])
 
-    def why_not(self, word: str) -> Refusal | None:
+    def why_not(self, word: Any) -> Refusal | None:
         """None when the word is offered now, else which rule forbids it."""
         return notation.why_not(self, word)
 
@@ -170,7 +170,7 @@ class State:
 
     # -- changing --------------------------------------------------------------------------------------------------
 
-    def choose(self, option: int) -> None:
+    def choose(self, option: Any) -> None:
         """Answer the open question with one of `options`; anything else is refused and changes nothing."""
         if self.data[OUTCOME] != 0:
             raise GameOver("the game is over: there is nothing left to choose")
@@ -183,7 +183,7 @@ class State:
         else:
             self.choose_noted(option)
 
-    def play(self, word: str) -> None:
+    def play(self, word: Any) -> None:
         """Answer the open question with a word, e.g. `play:OWL`."""
         if self.data[OUTCOME] != 0:
             raise GameOver("the game is over: there is nothing left to choose")

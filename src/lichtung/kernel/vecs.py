@@ -23,16 +23,14 @@ elif kernel_is_compiled():
     from librt.vecs import append, vec
 else:
 
-    class vec(list):
-        """A list that is made the way a packed vector is made: `vec[i64]([1, 2])`, `vec[i64](capacity=9)`."""
+    def make_list(items=(), *, capacity=0):
+        return list(items)
 
-        __slots__ = ()
+    class vec:
+        """Makes plain lists the way packed vectors are made: `vec[i64]([1, 2])`, `vec[i64](capacity=9)`."""
 
         def __class_getitem__(cls, item):
-            return cls
-
-        def __init__(self, items=(), *, capacity=0):
-            list.__init__(self, items)
+            return make_list
 
     def append(items, item):
         items.append(item)

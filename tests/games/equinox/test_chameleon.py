@@ -37,7 +37,9 @@ def test_playing_a_chameleon_card_activates_no_power() -> None:
 
 def test_a_creature_card_put_directly_on_a_visible_chameleon_has_no_power() -> None:
     """EQX-CHAM-2"""
-    assert not offered(after("susi_1", hand="noctia_1", stacks={"susi/2": "susi_4 chameleon_10"}, stop="discard", **ROUND_2))
+    assert not offered(
+        after("susi_1", hand="noctia_1", stacks={"susi/2": "susi_4 chameleon_10"}, stop="discard", **ROUND_2)
+    )
     assert offered(after("susi_1", hand="noctia_1", stacks={"susi/2": "susi_4"}, stop="discard", **ROUND_2))
 
 
@@ -65,7 +67,9 @@ def test_the_next_creature_card_on_the_neutralised_one_is_normal_again() -> None
 
 def test_a_chameleon_that_has_left_the_space_has_no_effect_any_more() -> None:
     """EQX-CHAM-3"""
-    s = after("vulpa_1", hands=["susi_3", "susi_1"], stacks={"susi/1": "susi_4 chameleon_10"}, deck=DECK, stop="bet", turn=0)
+    s = after(
+        "vulpa_1", hands=["susi_3", "susi_1"], stacks={"susi/1": "susi_4 chameleon_10"}, deck=DECK, stop="bet", turn=0
+    )
     s.play("yes")
     assert stack(s, "susi/1") == "susi_4"
     assert offered(after("susi_2", champions="vulpa", stacks={"susi/1": "susi_4"}, hand="vulpa_3", deck=DECK))
@@ -108,7 +112,9 @@ def test_a_chameleon_on_ursus_gets_no_half() -> None:
 
 def test_a_tree_card_takes_effect_and_then_goes_to_the_discard_pile() -> None:
     """EQX-TREE-1"""
-    s = study("play", hand="dryada susi_1", stacks={"susi/1": "susi_4", "noctia/1": "noctia_4"}, stop="discard", **ROUND_2)
+    s = study(
+        "play", hand="dryada susi_1", stacks={"susi/1": "susi_4", "noctia/1": "noctia_4"}, stop="discard", **ROUND_2
+    )
     s.play("play:dryada")
     assert asked(s) == (0, "choose_dryada_card")
     assert discarded(s) == ""
@@ -163,7 +169,12 @@ def test_a_reveal_through_urvater_changes_the_ruler_at_once() -> None:
 
 def test_dryada_takes_a_visible_creature_card_of_any_row_also_of_a_vanished_creature() -> None:
     """EQX-TREE-6"""
-    stacks = {"cornu/1": "cornu_3", "susi/2": "susi_4 susi_5", "noctia/1": "noctia_2 chameleon_10", "carmen/1": "chameleon_0"}
+    stacks = {
+        "cornu/1": "cornu_3",
+        "susi/2": "susi_4 susi_5",
+        "noctia/1": "noctia_2 chameleon_10",
+        "carmen/1": "chameleon_0",
+    }
     s = study("play", hand="dryada noctia_1", stacks=stacks, stop="discard", **ROUND_2)
     s.play("play:dryada")
     assert options(s, "take") == {"cornu/1", "susi/2"}

@@ -69,7 +69,9 @@ def test_chameleons_trees_and_cards_of_creatures_in_the_tournament_cannot_be_dis
 
 def test_with_carmen_her_rules_apply_instead() -> None:
     """EQX-DISC-4, EQX-CARMEN-2"""
-    s = listened(study("discard", hand="susi_1 noctia_1 chameleon_10 urvater", carmen_active=True, stop="draw", **ROUND_3))
+    s = listened(
+        study("discard", hand="susi_1 noctia_1 chameleon_10 urvater", carmen_active=True, stop="draw", **ROUND_3)
+    )
     assert options(s) == {"discard:susi_1", "discard:noctia_1", "stop"}
     play(s, "discard:noctia_1", "discard:susi_1")
     assert s.choice is None
@@ -125,7 +127,9 @@ def test_drawing_the_last_card_ends_the_game_without_a_vanishing() -> None:
     assert s.result.reason == "last_card_drawn"
     assert len(s.position()["hands"][0]) == 8
     assert s.position()["vanished"] == {"susi": 1, "cornu": 2}
-    s = study("draw", hands=[cards, "noctia_7"], stacks=row, **{**ROUND_3, "deck": "chameleon_1 chameleon_2 chameleon_3"})
+    s = study(
+        "draw", hands=[cards, "noctia_7"], stacks=row, **{**ROUND_3, "deck": "chameleon_1 chameleon_2 chameleon_3"}
+    )
     assert not s.over
     assert "moosmann" in s.position()["vanished"]
 

@@ -156,7 +156,13 @@ def test_there_is_no_upper_limit_for_the_hand() -> None:
 def test_no_power_reaches_a_covered_card_a_vanish_card_or_a_hidden_card() -> None:
     """EQX-POWER-9"""
     stacks = {"susi/2": "chameleon_10 susi_3", "klumpi/2": "klumpi_2 chameleon_0", "carmen/2": "carmen_3"}
-    given: dict[str, Any] = {"round": 2, "vanished": ["cornu"], "stacks": stacks, "discard_pile": "carmen_8", "deck": DECK}
+    given: dict[str, Any] = {
+        "round": 2,
+        "vanished": ["cornu"],
+        "stacks": stacks,
+        "discard_pile": "carmen_8",
+        "deck": DECK,
+    }
     s = after("vulpa_1", hand="susi_1", **given)
     s.play("yes")
     assert options(s, "discard") == {"susi/2", "klumpi/2", "carmen/2"}
@@ -168,7 +174,9 @@ def test_no_power_reaches_a_covered_card_a_vanish_card_or_a_hidden_card() -> Non
     aside = ["", "carmen_4 carmen_5"]
     s = after("ziegfried_1", hands=hands, set_aside=aside, secret_bets=[None, "carmen_6"], stop="discard", **given)
     assert not offered(s)
-    s = after("noctia_9", hands=["susi_1", ""], set_aside=aside, secret_bets=[None, "carmen_6"], stop="discard", **given)
+    s = after(
+        "noctia_9", hands=["susi_1", ""], set_aside=aside, secret_bets=[None, "carmen_6"], stop="discard", **given
+    )
     play(s, "yes", "name:carmen")
     assert (hand(s), discarded(s)) == ("susi_1", "carmen_8")
     assert s.position()["secret_bets"] == [None, "carmen_6"]

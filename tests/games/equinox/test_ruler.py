@@ -62,7 +62,15 @@ def test_a_stone_placed_in_step_one_counts_at_once() -> None:
 
 def test_a_later_stone_of_another_player_ends_a_rule() -> None:
     """EQX-RULER-5"""
-    s = study("bet", champions=EIGHT, round=2, vanished=["cornu"], hand="susi_1 noctia_1", stones={"susi/4": 1, "susi/3": 1}, deck=DECK)
+    s = study(
+        "bet",
+        champions=EIGHT,
+        round=2,
+        vanished=["cornu"],
+        hand="susi_1 noctia_1",
+        stones={"susi/4": 1, "susi/3": 1},
+        deck=DECK,
+    )
     assert ruler(s, "susi") == 1
     play(s, "regular:susi", "play:susi_1")  # 3 against 3
     assert ruler(s, "susi") is None

@@ -79,10 +79,14 @@ def test_the_secret_bet_of_another_player_does_not_hinder_ones_own() -> None:
 
 def test_a_secret_bet_that_was_revealed_or_taken_back_still_counts_as_placed() -> None:
     """EQX-BET-12, EQX-MOOSMANN-3"""
-    s = study("bet", champions=EIGHT, hands=["noctia_4 carmen_2", ""], secret_bets=["susi_9", None], deck=DECK, stop="discard")
+    s = study(
+        "bet", champions=EIGHT, hands=["noctia_4 carmen_2", ""], secret_bets=["susi_9", None], deck=DECK, stop="discard"
+    )
     s.play("reveal")
     assert s.position()["has_placed_secret_bet"] == [True, False]
-    s = after("moosmann_1", champions=EIGHT, hands=["noctia_4", ""], secret_bets=["susi_9", None], deck=DECK, stop="discard")
+    s = after(
+        "moosmann_1", champions=EIGHT, hands=["noctia_4", ""], secret_bets=["susi_9", None], deck=DECK, stop="discard"
+    )
     play(s, "yes", "secret")
     assert s.position()["has_placed_secret_bet"] == [True, False]
     assert s.position()["secret_bets"] == [None, None]
@@ -118,7 +122,9 @@ def test_the_card_under_a_secret_bet_is_in_nobodys_hand() -> None:
     assert (hand(s), hand(s, 1)) == ("susi_3", "susi_2")
     assert s.position()["secret_bets"] == ["noctia_4", "noctia_5"]
     assert not options(after("cornu_1", hands=["susi_3", ""], stop="discard", **given))
-    assert not options(after("ziegfried_1", hands=["susi_3", "susi_1 susi_2"], secret_bets=[None, "noctia_5"], stop="discard"))
+    assert not options(
+        after("ziegfried_1", hands=["susi_3", "susi_1 susi_2"], secret_bets=[None, "noctia_5"], stop="discard")
+    )
 
 
 def test_a_revealed_secret_bet_goes_to_the_discard_pile_and_its_stone_to_the_champion_card() -> None:
@@ -138,7 +144,9 @@ def test_a_secret_bet_can_be_revealed_in_any_round_even_if_its_creature_has_vani
     gone = ["susi", "moosmann", "cornu", "klumpi"][: round_ - 1]
     for creature in ("susi", "noctia"):
         bets = [f"{creature}_4", None]
-        s = study("bet", champions=EIGHT, round=round_, vanished=gone, hand="carmen_1 carmen_2", secret_bets=bets, deck=DECK)
+        s = study(
+            "bet", champions=EIGHT, round=round_, vanished=gone, hand="carmen_1 carmen_2", secret_bets=bets, deck=DECK
+        )
         s.play("reveal")
         assert s.position()["champion_cards"] == {creature: [0]}
 

@@ -16,7 +16,9 @@ ROW_1 = lay("susi_3 moosmann_1 cornu_5 klumpi_5 echomir_6 lupino_7 noctia_8 carm
 
 def checked(stacks: dict[str, str], **given: Any) -> State:
     """Step 5 with these stacks."""
-    return study("vanish", champions=EIGHT, stacks=stacks, **{"deck": DECK, "hands": ["susi_1", "susi_2", "susi_0"], **given})
+    return study(
+        "vanish", champions=EIGHT, stacks=stacks, **{"deck": DECK, "hands": ["susi_1", "susi_2", "susi_0"], **given}
+    )
 
 
 def vanished(s: State) -> dict[str, int]:
@@ -114,11 +116,23 @@ def test_every_vanished_creature_gets_a_vanish_card_in_the_new_row() -> None:
     row = lay("susi_3 moosmann_1 cornu_5 klumpi_5 echomir_6 noctia_8", 3)
     stones = {"moosmann/4": 1, "lupino/4": 2}
     s = checked(row, round=3, vanished=["carmen", "lupino"], stones=stones)
-    assert {space for space in s.position()["vanish_cards"] if space.endswith("/4")} == {"carmen/4", "lupino/4", "moosmann/4"}
+    assert {space for space in s.position()["vanish_cards"] if space.endswith("/4")} == {
+        "carmen/4",
+        "lupino/4",
+        "moosmann/4",
+    }
     assert len(s.position()["vanish_cards"]) == 1 + 2 + 3
     assert s.position()["stones"] == stones
     assert not {"carmen", "lupino", "moosmann"} & options(s, "regular")
-    final = study("draw", champions=EIGHT, round=4, seats=3, vanished=["carmen", "lupino", "moosmann"], stones=stones, deck="dryada")
+    final = study(
+        "draw",
+        champions=EIGHT,
+        round=4,
+        seats=3,
+        vanished=["carmen", "lupino", "moosmann"],
+        stones=stones,
+        deck="dryada",
+    )
     assert final.result is not None
     assert list(final.result.scores) == [0, 0, 0]
 

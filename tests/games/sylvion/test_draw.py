@@ -171,9 +171,11 @@ def test_a_draw_is_not_repeated_when_the_new_deck_is_empty() -> None:
     assert (question(s), bag(s, "box"), hand(s)) == (None, "F1 T1", "")
 
 
-def test_a_demobilisation_offers_only_the_pile() -> None:
-    """SYL-DEMOB-2: hand, clearing and box are out of reach."""
-    s = reinforced(sylvan_discard="F1 F2 F3", hand="T1", box="T2", clearing=["T3 . . ."])
-    play(s, "choose_two")
+def test_a_demobilisation_offers_every_kind_of_the_pile_and_nothing_else() -> None:
+    """SYL-DEMOB-2: all sixteen kinds can leave the game; hand, clearing and box are out of reach."""
+    pile = "DOV ELE F1 F2 F3 F4 FIS HED OWL SQU STA T1 T2 T3 T4 WHA"
+    s = play(reinforced(sylvan_discard=pile), "choose_two")
+    assert sorted(s.words()) == [f"remove:{code}" for code in pile.split()]
+    s = play(reinforced(sylvan_discard="F1 F2 F3", hand="T1", box="T2", clearing=["T3 . . ."]), "choose_two")
     assert sorted(s.words()) == ["remove:F1", "remove:F2", "remove:F3"]
     assert refused(s, "remove:T1") in {"SYL-DEMOB-2", "SYL-DEMOB-4"}

@@ -30,6 +30,13 @@ def test_each_discarded_card_pays_one_unit_whatever_it_is() -> None:
     assert s.position()["fish_points"] == 0
 
 
+def test_every_kind_of_card_can_pay() -> None:
+    """SYL-PAY-1: all fifteen other kinds are offered."""
+    others = "DOV ELE F1 F3 F4 FIS HED OWL SQU STA T1 T2 T3 T4 WHA"
+    s = play(study("defend", hand="F2 " + others), "play:F2")
+    assert sorted(s.words()) == [f"discard:{code}" for code in others.split()]
+
+
 def test_a_card_never_pays_for_itself() -> None:
     """SYL-PAY-2: a second copy of the same card may pay."""
     s = study("defend", hand="F2")

@@ -33,6 +33,22 @@ def test_an_hourglass_that_has_turned_four_times_is_lost_and_its_dream_stays() -
     assert (rows(s), bag(s, "resident_pile")) == (["W+1 [EW]", "[FA] F-1{HG@4}"], "HG-2")
 
 
+@pytest.mark.parametrize(
+    ("before", "after"),
+    [
+        ("E+2{HG@0} E+2{HG@0} E+2{HG@1}", "E+2{HG@1} E+2{HG@1} E+2{HG@2}"),
+        ("A+2 E+2{HG@3} W+1{HG@4}", "A+2 E+2{HG@4} W+1"),
+        ("W+1{HG@4} E+2{DC} F+4{FS}", "E+2{DC} F+4{FS} W+1"),
+        ("A+2{HG@0} E+2{HG@1} W+1{HG@2}", "A+2{HG@1} E+2{HG@2} W+1{HG@3}"),
+    ],
+)
+def test_several_hourglasses_on_one_side_turn_once_each(before: str, after: str) -> None:
+    """URB-POST-14"""
+    s = study("end_of_turn", "postcards", hand="A-3", rows=[f"{before} [EW]"], stop="start_of_turn")
+    assert sorted(value(s, "rows")[0]["left"]) == sorted(after.split())
+    assert bag(s, "resident_pile") == ("HG-2" if "HG@4" in before else "")
+
+
 def test_an_hourglass_survives_four_ends_of_turn_counting_the_one_it_entered_in() -> None:
     """URB-POST-14, URB-RUL-50, URB-RUL-51: it enters with a census in the middle of a turn."""
     s = study(

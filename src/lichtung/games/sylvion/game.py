@@ -22,7 +22,18 @@ from lichtung.games.sylvion.end import REASONS
 from lichtung.games.sylvion.insight import insight
 from lichtung.games.sylvion.inventory import check_inventory
 from lichtung.games.sylvion.setup import lay_out, set_up
-from lichtung.games.sylvion.state import DESOLATED, FOREST_HEALTH, LAYOUT, MOBILIZATION, ROUND, SILENT, STEP, STEPS
+from lichtung.games.sylvion.state import (
+    DESOLATED,
+    FOREST_HEALTH,
+    HANDS,
+    LAYOUT,
+    MOBILIZATION,
+    ROUND,
+    SILENT,
+    STEP,
+    STEPS,
+    SYLVAN_DISCARD,
+)
 from lichtung.games.sylvion.table import FRAMES, NAMES
 from lichtung.games.sylvion.turn import stacks_are_empty
 from lichtung.games.sylvion.words import VOCABULARY
@@ -140,6 +151,10 @@ class Sylvion(Game):
     def waiting_is_public(self, s: State) -> bool:
         """SYL-INFO-5. In radio silence the partner must not learn that a hedgehog is held, so not that it is asked for."""
         return s.rules[SILENT] == 0 or s.stack[s.depth - 1] != frames.HEDGEHOG
+
+    def can_hide(self, place: int, card: int) -> bool:
+        """SYL-BETRAY-1. A betrayal is never in a hand."""
+        return card != BETRAYAL or not HANDS <= place < SYLVAN_DISCARD
 
     def card_fits(self, zone: str, card: int) -> bool:
         if zone in ("hands", "defender_deck", "sylvan_discard"):
