@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 import lichtung
-from tests.bulk.games import ALL_GAMES, BLOCK, Tally, block, play, stored
+from tests.bulk.games import ALL_GAMES, Tally, play
 from tests.helpers.arranged import arranged
 from tests.helpers.measured import note
 from tests.helpers.policy import guided
@@ -67,13 +67,6 @@ def test_every_reason_to_end_is_reached_from_the_position_arranged_for_it(scene:
     assert any(s.result is not None and s.result.reason == MEANT_FOR[scene] for s in games)
 
 
-@pytest.mark.parametrize("number", [1, 2])
-def test_a_build_plays_the_stored_games(number: int) -> None:
-    """Interpreted and compiled must both give what is stored."""
-    assert len(stored()) == ALL_GAMES // BLOCK
-    assert stored()[number] == block(number)
-
-
 @pytest.mark.long
 def test_ten_thousand_games_end_conserve_replay_and_reach_everything() -> None:
     tally, frames = bulk(range(ALL_GAMES))
@@ -90,11 +83,6 @@ def test_ten_thousand_games_end_conserve_replay_and_reach_everything() -> None:
     for what, counts in (("reasons to end", tally.reasons), ("verbs", tally.verbs), ("frames", frames)):
         name, least = counts.most_common()[-1]
         note(f"Sylvion: {what} reached", f"{len(counts)}", f"each at least {least} times (`{name}`)")
-
-
-@pytest.mark.long
-def test_all_stored_games_are_played_by_this_build() -> None:
-    assert stored() == [block(number) for number in range(ALL_GAMES // BLOCK)]
 
 
 @pytest.mark.long

@@ -67,7 +67,7 @@ GOLDEN_STRONG = [2, 450, 649, 710, 905, 569, 290, 70]
 
 
 def test_words_with_a_low_half_that_is_too_low_are_passed_over() -> None:
-    n = 3 * 2**30  # a quarter of all words would favour some numbers
+    n = 3 * 2**29  # a quarter of all words would favour some numbers
     words = specified_strong(11, 40)
     fate = Fate(11)
     taken = [fate.below(n) for _ in range(100)]

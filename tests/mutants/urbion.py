@@ -1,4 +1,4 @@
-"""Broken rules of Urbion, one at a time, each with a test that must notice: off by one, wrong order, wrong owner, wrong pile."""
+"""Broken rules of Urbion, one at a time, each with a test that must notice: off by one, wrong order, owner or pile."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ MUTANTS = [
         "URB-GEN-4",
         "city.py",
         "found += VALUE_RIGHT[data[at] & DREAM]",
-        "found += VALUE_RIGHT[data[at] & DREAM] or -VALUE_LEFT[data[at] & DREAM] - 1",
+        "found += VALUE_RIGHT[data[at] & DREAM] if VALUE_LEFT[data[at] & DREAM] == 0 else -VALUE_LEFT[data[at] & DREAM]",
         "general::a_dream_counts_with_the_value_of_the_side_it_lies_on",
     ),
     mutant(
@@ -275,8 +275,8 @@ MUTANTS = [
     mutant(
         "URB-PERF-5",
         "census.py",
-        "        s.then(frame(frames.CENSUS_END, pacified))\n        if perfect:\n            s.then(frame(frames.BONUS, bonus))\n",
-        "        if perfect:\n            s.then(frame(frames.BONUS, bonus))\n        s.then(frame(frames.CENSUS_END, pacified))\n",
+        "s.then(frame(frames.CENSUS_END, pacified))\n        if perfect:\n            s.then(frame(frames.BONUS, bonus))",
+        "if perfect:\n            s.then(frame(frames.BONUS, bonus))\n        s.then(frame(frames.CENSUS_END, pacified))",
         "census_refill::the_bonus_comes_after_pacifying_and_before_the_refill",
     ),
     # Drawing, Chaos, the end
@@ -450,7 +450,7 @@ MUTANTS = [
         "actions.py",
         "return append_special(s, found) if payment == WIZARD else found",
         "return append_special(s, found) if payment != PLAIN else found",
-        "wizards::a_wizard_pays_for_up_to_two_actions_or_one_special_action",
+        "wizards::the_second_action_is_no_special_action_with_books_on_display_either",
     ),
     mutant(
         "URB-WIZ-5",
@@ -547,10 +547,24 @@ MUTANTS = [
     ),
     mutant(
         "URB-POST-5",
+        "postcards.py",
+        "    mages = two_chaos_lie(s)\n",
+        "    mages = False\n",
+        "postcards::all_postcards_are_judged_on_the_position_at_the_start_of_the_census",
+    ),
+    mutant(
+        "URB-POST-7",
+        "postcards.py",
+        "        return planbot\n    return True\n",
+        "        return planbot\n    return postcard != HOLIDAY_MAGES + 1\n",
+        "postcards::a_postcard_with_a_special_rule_counts_one_when_its_city_is_pacified",
+    ),
+    mutant(
+        "URB-POST-9",
         "census.py",
-        "        if s.rules[POSTCARDS] != 0:\n            judge(s, pacified, perfect)\n        s.then",
-        "        if s.rules[POSTCARDS] != 0:\n            judge(s, pacified & 1, perfect)\n            judge(s, pacified & 14, False)\n        s.then",
-        "census_refill::the_doves_fly_in_a_perfect_balance",
+        "judge(s, pacified, perfect)",
+        "judge(s, pacified, pacified != 0)",
+        "postcards::the_doves_want_a_perfect_balance",
     ),
     mutant(
         "URB-POST-8",

@@ -27,6 +27,8 @@ def test_the_step_ends_only_when_the_player_says_so() -> None:
     s = study("defend", ravager_stack=FILL)
     assert (asked(s), list(s.words())) == ((0, "main_action"), ["end"])
     s = study("defend", hand="T1 T1 F1", ravager_stack=FILL)
+    assert sorted(s.words()) == ["end", "play:F1", "play:T1"]
+    assert refused(s, "play:T2") == "SYL-DEFEND-1"
     play(s, "end")
     assert (s.position()["round"], hand(s), row(s, 1)) == (2, "F1 T1 T1", "E0 . . .")
 
@@ -70,6 +72,7 @@ def test_without_an_empty_cell_no_fountain_and_no_tree_can_be_played() -> None:
     assert sorted(s.words()) == ["end", "play:OWL", "play:STA"]
     assert refused(s, "play:F3") == "SYL-DEFEND-3"
     assert refused(s, "play:T3") == "SYL-DEFEND-3"
+    assert refused(study("defend", hand="F3 STA OWL", clearing=FULL), "play:F3") == "SYL-DEFEND-3"
 
 
 def test_a_fountain_or_tree_goes_to_an_empty_cell_of_the_players_choice() -> None:

@@ -79,6 +79,8 @@ def test_the_solo_player_pays_from_the_own_hand() -> None:
     s = study("defend", hand="F2 T1 T2", defender_deck="OWL", sylvan_discard="WHA", clearing=["F1 . . ."])
     play(s, "play:F2")
     assert (asked(s), sorted(s.words())) == ((0, "pay_unit"), ["discard:T1", "discard:T2"])
+    assert refused(s, "discard:OWL") in {"SYL-PAY-1", "SYL-PAY-5"}
+    assert refused(s, "fish_point") == "SYL-PAY-3"
 
 
 def test_in_a_team_the_partner_pays() -> None:

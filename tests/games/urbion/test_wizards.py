@@ -79,6 +79,18 @@ def test_a_wizard_pays_for_up_to_two_actions_or_one_special_action() -> None:
     assert (s.choice, order(s, "discard_pile")) == (None, "*E+2")
 
 
+def test_the_second_action_is_no_special_action_with_books_on_display_either() -> None:
+    """URB-WIZ-4, URB-COMBO-3"""
+    s = playing("*E+2 W+1", TWO, *EXPANSIONS, books="prophecies", dream_deck=PLENTY)
+    s.play("discard:*E+2")
+    assert s.words() == ("none", "exchange", "census", "book:prophecies", "rebuild", "side_change")
+    play(s, "exchange", "swap:R1L/K+5")
+    assert s.words() == ("none", "exchange", "census", "book:prophecies")
+    s = playing("E+2 W+1", TWO, *EXPANSIONS, books="prophecies", dream_deck=PLENTY)
+    s.play("discard:E+2")
+    assert s.words() == ("none", "exchange", "census", "book:prophecies")
+
+
 def test_other_cards_pay_for_one_action_and_for_no_special_action() -> None:
     """URB-WIZ-4, URB-WIZ-6"""
     s = playing("E+2 *W+1")
