@@ -60,10 +60,10 @@ def test_unknown_settings_values_and_seats_are_refused(name: str) -> None:
             game.start(seed=1, **settings)
     for seats in (0, -1, max(game.seats) + 1, True, "1", 1.5):
         with pytest.raises(InvalidSettings):
-            game.start(seats=seats, seed=1)  # type: ignore[arg-type]
+            game.start(seats=seats, seed=1)
     for seed in (-1, 1 << 128, True, "7"):
         with pytest.raises((InvalidSettings, TypeError)):
-            game.start(seed=seed)  # type: ignore[arg-type]
+            game.start(seed=seed)
 
 
 @every_game

@@ -585,7 +585,7 @@ MUTANTS = [
         "postcards.py",
         "    for first in range(ROWS):\n        a =",
         "    for first in range(1):\n        a =",
-        "postcards::the_planbot_wants_four_consecutive_values_down_the_column",
+        "planbot::the_planbot_wants_four_consecutive_values_down_the_column",
     ),
     mutant(
         "URB-POST-14",

@@ -12,7 +12,6 @@ from tests.games.urbion.table import (
     offered,
     order,
     outcome,
-    play,
     question,
     refused,
     rows,
@@ -180,4 +179,4 @@ def test_the_set_up_is_complete_before_the_first_turn() -> None:
     """URB-SETUP-13"""
     s = study("setup_hand", "void", rows=["E+2 [EW]"], dream_deck=FOUR, stop="start_of_turn")
     assert (s.choice, hand(s), value(s, "void_figure")) == (None, "A+2 E-3 F+4 W-2", "stack_standing")
-    assert play(s).over is False
+    assert not s.over
