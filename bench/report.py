@@ -70,10 +70,10 @@ class Measured:
         return [a / b for a, b in zip(self.rates(mine), self.rates(other), strict=False)]
 
     def ours(self) -> list[str]:
-        return [name for name in self.playouts if name not in self.turns]
+        return sorted(name for name in self.playouts if name not in self.turns)
 
     def peers(self) -> list[str]:
-        return [name for name in self.playouts if name in self.turns]
+        return [name for name in self.turns if name in self.playouts]
 
 
 def short(value: float) -> str:
@@ -141,7 +141,8 @@ def ratio_table(measured: Measured) -> list[str]:
 
 def copy_table(measured: Measured) -> list[str]:
     """What a copy of a state in the middle of a game costs."""
-    return table(["Copies", "each"], [[name, cost(rates)] for name, rates in measured.copies.items()])
+    names = sorted(measured.copies, key=lambda name: (name.partition(": ")[0] in measured.turns, name))
+    return table(["Copies", "each"], [[name, cost(measured.copies[name])] for name in names])
 
 
 PAGE = """# Benchmark

@@ -101,6 +101,13 @@ def processor() -> str:
     return platform.processor() or platform.machine()
 
 
+def busy() -> str:
+    """Whether the machine had something else to do."""
+    if not hasattr(os, "getloadavg"):
+        return "load unknown"
+    return f"{os.getloadavg()[1]:.1f} other processes running on average before the start"
+
+
 def conditions(rounds: int, seconds: float, compiled: bool, pinned: str) -> dict[str, str]:
     """What somebody needs to know who wants to do it again."""
     packages = {"lichtung": version("lichtung"), **peers.versions()}
@@ -110,7 +117,7 @@ def conditions(rounds: int, seconds: float, compiled: bool, pinned: str) -> dict
         "Command": f'`make bench ARGS="--rounds {rounds} --seconds {seconds:g}"`',
         "Rounds": f"{rounds}, each contestant once per round, {seconds:g} s each (copies {seconds * COPY_SHARE:g} s)",
         "Time": f"processor time of the working process; {pinned}",
-        "Processor": f"{processor()}, {os.cpu_count()} cores, {platform.system()} {platform.machine()}",
+        "Processor": f"{processor()}, {os.cpu_count()} cores, {platform.system()} {platform.machine()}; {busy()}",
         "Python": f"{platform.python_implementation()} {platform.python_version()}, {platform.python_compiler()}",
         "Versions": ", ".join([f"{name} {number}" for name, number in packages.items()]),
     }
@@ -171,6 +178,8 @@ def run(rounds: int, seconds: float, sampled: int = 10**9, pinned: str = "not pi
     for peer in installed:
         found.turns[peer.name] = (peer.turns, peer.free)
         contestants += peer_contestants(peer)
+    compared = {name for goal in report.GOALS for name in (goal.mine, goal.other)}
+    contestants.sort(key=lambda one: (one.name not in compared, one.is_copy))  # what is compared runs close together
     measure(contestants, rounds, seconds, found)
     return found
 

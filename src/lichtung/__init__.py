@@ -1,5 +1,6 @@
 """Lichtung: exact, fast, cloneable card games. The tutorial is in docs/tutorial.md."""
 
+import lichtung.games  # noqa: F401 - first, so that the function `games` below keeps the name when a game is loaded later
 from lichtung.kernel.catalogue import game, games
 from lichtung.kernel.chance import Dice
 from lichtung.kernel.errors import (

@@ -144,7 +144,11 @@ class Teller:
     def changed(self, event: dict[str, Any]) -> str:
         """A counter was set."""
         before, after = event["from"], event["to"]
-        args = {"before": before, "after": after, "by": abs(after - before), "way": "up" if after > before else "down"}
+        args: dict[str, Any] = {"before": before, "after": after}
+        if isinstance(before, int) and isinstance(after, int):
+            args |= {"by": abs(after - before), "way": "up" if after > before else "down"}
+        else:  # a place, or nowhere
+            args = {"after": "none"} if after is None else {"after": self.words.cell(self.game, after)}
         name = pattern("told-changed", game=self.game, counter=event["what"])
         if self.words.has(name):
             return self.words.text(name, solo=self.solo, **args)

@@ -118,13 +118,19 @@ class Ears:
         if address == 3:
             self.everybody({"event": "step", "step": s.terms.game.step_name(s)})
             return
-        named = s.terms.layout.counter(s, int(address))
+        layout = s.terms.layout
+        field = layout.counting(s, int(address))
+        named = layout.counter(s, int(address))
         key = str(named[0]) if named else {1: "turn", 2: "round"}.get(int(address), "")
-        if key and not s.terms.game.is_secret(key):
-            event: dict[str, Any] = {"event": "changed", "what": key, "from": int(before), "to": int(value)}
-            if len(named) > 1:
-                event["at"] = named[1:]  # whose or which of several counters of that name
-            self.everybody(event)
+        if not key or s.terms.game.is_secret(key):
+            return
+        values: list[Any] = [int(before), int(value)]
+        if field is not None:
+            values = [field.value(s, number) for number in values]
+        event: dict[str, Any] = {"event": "changed", "what": key, "from": values[0], "to": values[1]}
+        if len(named) > 1:
+            event["at"] = named[1:]  # whose or which of several counters of that name
+        self.everybody(event)
 
     def chosen(self, s: State, top: i64, option: i64, forced: bool) -> None:
         """A seat answered; a private answer is told to that seat alone. Only the seat learns that it had no choice."""

@@ -7,7 +7,7 @@ numbers.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from mypy_extensions import i64, mypyc_attr
 
@@ -71,6 +71,10 @@ class Choice(Frame):
     def seat(self, s: State, a: i64, b: i64) -> i64:
         """Who decides: the seat whose turn it is, unless a game says otherwise."""
         return s.data[1]
+
+    def about(self, s: State, a: i64, b: i64) -> dict[str, Any]:
+        """What the question is about beyond its options: a card, a cell, a row, how many are left. JSON-able."""
+        return {}
 
     def why_not(self, s: State, a: i64, b: i64, option: i64) -> str:
         """The id of the rule that forbids an option that is not offered."""

@@ -313,8 +313,7 @@ class Game:
         s = self.blank(self.position_terms(position), True)
         s.fate = Fate(self.checked_seed(seed))
         codec.fill(s, position)
-        if s.fate is not None:
-            s.fate.script += [str(entry) for entry in script or []]
+        self.add_script(s, script)
         step = position.get("step", self.steps[0])
         if step not in self.steps:
             raise InvalidPosition("step", f"expected one of {', '.join(self.steps)}, got {step!r}")
@@ -326,6 +325,11 @@ class Game:
             s.halt = self.step_frame(stop) & 0xFF
         self.resume(s, position, str(step))
         return s
+
+    def add_script(self, s: State, script: list[str] | tuple[str, ...] | None) -> None:
+        """Let scripted results follow; a position of the fast generator has no fate to script."""
+        if s.fate is not None:
+            s.fate.script += [str(entry) for entry in script or []]
 
     def position_terms(self, position: dict[str, Any]) -> Terms:
         """The terms that a position names, after checking that it belongs to this game and version."""

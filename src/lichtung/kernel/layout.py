@@ -57,6 +57,10 @@ class Field:
         """What the counter at an address is called in events: a name, then whose or which; empty if it is not ours."""
         return []
 
+    def value(self, s: State, number: int) -> Any:
+        """A number of this field as events tell it."""
+        return number
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Number(Field):
@@ -326,11 +330,15 @@ class Layout:
 
     def counter(self, s: State, address: int) -> list[str | int]:
         """What the counter at an address is called in events, empty if it has no name."""
+        field = self.counting(s, address)
+        return [] if field is None else field.counter(s, address)
+
+    def counting(self, s: State, address: int) -> Field | None:
+        """The field that the counter at an address belongs to."""
         for field in self.fields:
-            found = field.counter(s, address)
-            if found:
-                return found
-        return []
+            if field.counter(s, address):
+                return field
+        return None
 
     def zone_at(self, place: int, seats: int) -> tuple[Zone, int]:
         """The zone and number of a place."""

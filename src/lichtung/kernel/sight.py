@@ -83,9 +83,11 @@ def choice_seen(s: State, seat: int | None) -> dict[str, Any] | None:
         return {"seat": asked.seat} if s.terms.game.waiting_is_public(s) else None
     game = s.terms.game
     options = list(s.options)
+    top = s.stack[s.depth - 1]
     return {
         "seat": asked.seat,
         "name": asked.name,
+        "about": s.open_choice().about(s, (top >> A_SHIFT) & A_MASK, top >> B_SHIFT),
         "options": options,
         "words": [game.word(s, option) for option in options],
         "points_at": [game.points_at(s, option) for option in options],

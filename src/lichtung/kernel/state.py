@@ -14,7 +14,7 @@ from mypy_extensions import i64
 
 from lichtung.kernel import codec, notation, record, sight
 from lichtung.kernel.chance import MASK32, MULTIPLIER, Fate, fast_start
-from lichtung.kernel.errors import GameOver, IllegalOption, ImpossibleChance, LichtungError, Refusal
+from lichtung.kernel.errors import GameOver, IllegalOption, ImpossibleChance, Refusal
 from lichtung.kernel.events import Ears
 from lichtung.kernel.frames import A_MASK, A_SHIFT, B_SHIFT, FRAME_MASK, Choice, Frame
 from lichtung.kernel.layout import BAG, CELL, HEAP, PILE
@@ -190,13 +190,9 @@ class State:
         self.choose(notation.read(self, word))
 
     def choose_scripted(self, option: int) -> None:
-        """Answer while scripted results are left: an impossible one takes everything back."""
-        before = self.copy()
-        try:
-            self.choose_noted(option)
-        except LichtungError:
-            self.become(before)
-            raise
+        """Answer while scripted results are left: a copy tries first, so that an impossible one changes nothing here."""
+        self.copy().choose_noted(option)
+        self.choose_noted(option)
 
     def choose_noted(self, option: int) -> None:
         """Answer, and write the answer into the history where one is kept."""

@@ -130,3 +130,32 @@ def told(s: State, viewer: int | None) -> str:
 def names(text: str, *codes: str) -> bool:
     """Whether a text names all these cards."""
     return all(re.search(rf"(?<!\w){re.escape(code)}(?!\w)", text) for code in codes)
+
+
+def lay(cards: str, row: int = 1) -> dict[str, str]:
+    """Stacks of one row: `lay("susi_3 cornu_4", 2)` is `{"susi/2": "susi_3", "cornu/2": "cornu_4"}`."""
+    return {f"{card.rpartition('_')[0]}/{row}": card for card in cards.split()}
+
+
+def after(card: str, **given: Any) -> State:
+    """Seat 0, ruling the card's creature by a stone on its champion card, has just played this card from its hand."""
+    creature = card.rpartition("_")[0]
+    hands = list(given.pop("hands", [given.pop("hand", "")]))
+    stones = dict(given.pop("champion_cards", {}))
+    stones[creature] = [0, *stones.get(creature, [])]
+    s = study("play", hands=[f"{card} {hands[0]}", *hands[1:]], champion_cards=stones, **given)
+    if question(s) == "choose_card":
+        s.play(f"play:{card}")
+    return s
+
+
+def offered(s: State) -> bool:
+    """Whether the power of the card just played is offered to seat 0."""
+    return s.choice is not None and s.choice.name == "use_power" and set(s.words()) == {"yes", "no"}
+
+
+def listened(s: State) -> State:
+    """The same state, from now on listened to by every seat and a spectator."""
+    for viewer in [*range(len(s.position()["hands"])), None]:
+        s.listen(viewer)
+    return s

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from tests.games.urbion.decks import ELEVEN, EXPANSIONS
-from tests.games.urbion.table import asked, bag, cards, hand, order, outcome, question, row, rows, study, value
+from tests.games.urbion.table import asked, bag, cards, hand, order, outcome, question, row, rows, value
 from tests.games.urbion.test_census import census
 
 PERFECT = ["E+2 [EW] W-2", "W+1 [FA] F-1", "A+2 [EA] W-2", "F+4 [EF] E-3 F-1"]
@@ -49,7 +51,11 @@ def test_victory_is_checked_before_anything_is_drawn() -> None:
 
 def test_a_bonus_card_can_complete_the_victory() -> None:
     """URB-CENSUS-10, URB-PERF-4: declining it, the game goes on with one city."""
-    given = {"city_deck": "[WA]", "success_pile": "[EW] [FA] [EA] [EF] [WF] [WF] [WA]", "dream_deck": DECK}
+    given: dict[str, Any] = {
+        "city_deck": "[WA]",
+        "success_pile": "[EW] [FA] [EA] [EF] [WF] [WF] [WA]",
+        "dream_deck": DECK,
+    }
     s = census(PERFECT, "take", expansions=(), **given)
     assert (outcome(s), order(s, "dream_deck")) == ((True, "cities_pacified"), DECK)
     s = census(PERFECT, "decline", expansions=(), **given)

@@ -8,7 +8,21 @@ import pytest
 
 from lichtung import State
 from tests.games.urbion.decks import EXPANSIONS, PLENTY
-from tests.games.urbion.table import asked, bag, cards, hand, order, outcome, play, question, refused, row, rows, study, value
+from tests.games.urbion.table import (
+    asked,
+    bag,
+    cards,
+    hand,
+    order,
+    outcome,
+    play,
+    question,
+    refused,
+    row,
+    rows,
+    study,
+    value,
+)
 
 LYING = ["W+1 [EW]", "[FA] F-1 E-3", "E+2 [EA] W-2", "[EF]"]
 
@@ -34,7 +48,9 @@ def test_without_other_options_the_cards_are_revealed() -> None:
     assert (s.choice, hand(s), order(s, "discard_pile")) == (None, "E+2 E+2 E+2 F+4", "A+2 A-3 W+1 W-2 K")
 
 
-@pytest.mark.parametrize(("word", "number", "expected"), [("place:R1", 1, "K+5 W+1 [EW]"), ("place:R2", 2, "E-3 F-1 K-5 [FA]")])
+@pytest.mark.parametrize(
+    ("word", "number", "expected"), [("place:R1", 1, "K+5 W+1 [EW]"), ("place:R2", 2, "E-3 F-1 K-5 [FA]")]
+)
 def test_option_one_puts_the_chaos_on_the_dominant_side(word: str, number: int, expected: str) -> None:
     """URB-CHAOS-2: then drawing goes on."""
     s = play(drawn(LYING, PLENTY), word)
@@ -67,7 +83,11 @@ def test_option_two_clears_a_balanced_city_and_discards_the_chaos() -> None:
     s = play(drawn(LYING, PLENTY, discard_pile="F+4"), "clear:R3")
     piles = cards(s, "discard_pile")
     assert (piles[0], sorted(piles[1:3]), piles[3:]) == ("F+4", ["E+2", "W-2"], ["K"])
-    assert (rows(s), bag(s, "success_pile"), hand(s)) == (["W+1 [EW]", "[FA] E-3 F-1", "[EA]", "[EF]"], "", "A+2 E+2 E+2 E+2")
+    assert (rows(s), bag(s, "success_pile"), hand(s)) == (
+        ["W+1 [EW]", "[FA] E-3 F-1", "[EA]", "[EF]"],
+        "",
+        "A+2 E+2 E+2 E+2",
+    )
 
 
 def test_only_balanced_cities_can_be_cleared() -> None:

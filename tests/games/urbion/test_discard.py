@@ -49,7 +49,9 @@ def test_any_card_can_be_discarded_for_any_action(card: str) -> None:
 
 def test_the_action_may_be_declined() -> None:
     """URB-DISC-3: the card stays discarded, nothing else changes."""
-    s = study("phase_play", hand="E+2 A+2 A+2 A+2", rows=["E+2 [EW] W-2", "W+1 [FA]"], discard_pile="F-1", dream_deck="W-2")
+    s = study(
+        "phase_play", hand="E+2 A+2 A+2 A+2", rows=["E+2 [EW] W-2", "W+1 [FA]"], discard_pile="F-1", dream_deck="W-2"
+    )
     play(s, "discard:E+2", "none")
     assert (question(s), hand(s), order(s, "discard_pile")) == ("main", "A+2 A+2 A+2 W-2", "F-1 E+2")
     assert rows(s) == ["E+2 [EW] W-2", "W+1 [FA]"]
@@ -103,7 +105,9 @@ def sides(s: State, number: int) -> tuple[str, str]:
 def test_two_dreams_of_the_same_side_swap_places() -> None:
     """URB-EXCH-1"""
     s = exchange(["E+2 A+2 [EW] W-2", "F+4 [FA] F-1 E-3"])
-    assert set(s.words()) == {f"swap:{code}" for code in ("R1L/E+2", "R1L/A+2", "R1R/W-2", "R2L/F+4", "R2R/F-1", "R2R/E-3")}
+    assert set(s.words()) == {
+        f"swap:{code}" for code in ("R1L/E+2", "R1L/A+2", "R1R/W-2", "R2L/F+4", "R2R/F-1", "R2R/E-3")
+    }
     s.play("swap:R1R/W-2")
     assert (question(s), set(s.words())) == ("exchange_2", {"with:R2R/F-1", "with:R2R/E-3"})
     assert refused(s, "with:R2L/F+4") in ("URB-EXCH-1", "URB-EXCH-2")

@@ -33,7 +33,11 @@ def test_an_element_dream_goes_to_the_hand(card: str) -> None:
         dream_deck=f"{card} W+1",
         stop="end_of_turn",
     )
-    assert (s.choice, cards(s, "hands", 0).count(card), order(s, "dream_deck")) == (None, 1 + 3 * (card == "E+2"), "W+1")
+    assert (s.choice, cards(s, "hands", 0).count(card), order(s, "dream_deck")) == (
+        None,
+        1 + 3 * (card == "E+2"),
+        "W+1",
+    )
 
 
 def test_a_chaos_is_resolved_at_once_and_then_drawing_goes_on() -> None:
@@ -46,7 +50,14 @@ def test_a_chaos_is_resolved_at_once_and_then_drawing_goes_on() -> None:
 
 def test_a_chromatic_chaos_is_resolved_at_once_and_then_drawing_goes_on() -> None:
     """URB-DRAW-3, URB-CHROM-10: neither it nor the card of its second step enters the hand."""
-    s = study("phase_draw", "chromatic_chaos", hand="E+2 E+2 E+2", rows=["[EW]"], dream_deck="C W-2 F+4 A+2", stop="end_of_turn")
+    s = study(
+        "phase_draw",
+        "chromatic_chaos",
+        hand="E+2 E+2 E+2",
+        rows=["[EW]"],
+        dream_deck="C W-2 F+4 A+2",
+        stop="end_of_turn",
+    )
     assert (question(s), hand(s)) == ("chromatic", "E+2 E+2 E+2")
     s.play("place:R1L")
     assert (hand(s), rows(s), order(s, "dream_deck")) == ("E+2 E+2 E+2 F+4", ["C+4 [EW] W-2"], "A+2")
@@ -106,7 +117,9 @@ def test_with_the_last_city_the_game_ends_at_once() -> None:
 def test_one_city_short_is_no_end(missing: int) -> None:
     """URB-END-1: though no city lies on display any more."""
     success = " ".join(ELEVEN.split()[missing:])
-    s = study("phase_play", hand="W+1 F+4", rows=["E+2 [EW] W-2"], success_pile=success, dream_deck=PLENTY, stop="phase_draw")
+    s = study(
+        "phase_play", hand="W+1 F+4", rows=["E+2 [EW] W-2"], success_pile=success, dream_deck=PLENTY, stop="phase_draw"
+    )
     play(s, "discard:W+1", "census")
     assert (s.over, rows(s), len(cards(s, "success_pile"))) == (False, [], 12 - missing)
 
@@ -167,7 +180,13 @@ def test_a_fill_from_an_empty_deck_loses_the_game(deck: str) -> None:
     play(s, "discard:W+1", "census")
     assert outcome(s) == (False, "dream_deck_empty")
     s = study(
-        "phase_play", "books_of_power", books="free_dreams", hand="W+1", rows=["[EW]"], city_deck="[EA]", dream_deck=deck
+        "phase_play",
+        "books_of_power",
+        books="free_dreams",
+        hand="W+1",
+        rows=["[EW]"],
+        city_deck="[EA]",
+        dream_deck=deck,
     )
     play(s, "discard:W+1", "book:free_dreams")
     assert outcome(s) == (False, "dream_deck_empty")
@@ -180,7 +199,9 @@ def test_the_second_step_of_a_chromatic_chaos_from_an_empty_deck_loses_the_game(
     assert outcome(s) == (False, "dream_deck_empty")
 
 
-@pytest.mark.parametrize(("deck", "over"), [("A+2 A+2 W+1", True), ("A+2 A+2 W+1 W-2", True), ("A+2 A+2 W+1 W-2 F+4", False)])
+@pytest.mark.parametrize(
+    ("deck", "over"), [("A+2 A+2 W+1", True), ("A+2 A+2 W+1 W-2", True), ("A+2 A+2 W+1 W-2 F+4", False)]
+)
 def test_a_reveal_needs_four_cards_and_the_hand_one_more(deck: str, over: bool) -> None:
     """URB-END-3, URB-CHAOS-8"""
     s = study("phase_draw", hand="E+2 E+2 E+2", rows=["W+1 [EW]"], dream_deck="K " + deck)

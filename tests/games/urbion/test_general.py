@@ -9,7 +9,17 @@ import pytest
 import lichtung
 from lichtung import Dice
 from tests.games.urbion.decks import ELEVEN, EXPANSIONS, PLENTY, SUBSETS, all_cities, all_dreams, cities, dreams
-from tests.games.urbion.table import bag, cards, hand, offered, order, outcome, play, question, refused, row, rows, study
+from tests.games.urbion.table import (
+    cards,
+    offered,
+    outcome,
+    play,
+    question,
+    refused,
+    row,
+    rows,
+    study,
+)
 
 GAME = lichtung.game("urbion")
 
@@ -146,7 +156,9 @@ def test_a_dream_counts_with_the_value_of_the_side_it_lies_on(balanced: str) -> 
     assert pacified(balanced)
 
 
-@pytest.mark.parametrize(("seat_of", "card", "wrong"), [(0, "E+2", "R"), (0, "*F+4", "R"), (1, "W-2", "L"), (1, "*A-3", "L")])
+@pytest.mark.parametrize(
+    ("seat_of", "card", "wrong"), [(0, "E+2", "R"), (0, "*F+4", "R"), (1, "W-2", "L"), (1, "*A-3", "L")]
+)
 def test_sognae_lie_on_the_left_only_and_incubi_on_the_right_only(seat_of: int, card: str, wrong: str) -> None:
     """URB-GEN-5"""
     s = study("phase_play", *EXPANSIONS[:4], hand=card, rows=["[SQ]"], dream_deck=PLENTY)

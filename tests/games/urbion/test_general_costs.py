@@ -16,7 +16,9 @@ def test_elements_matter_for_hand_cards_only_not_for_fills_exchanges_books_and_f
     assert refused(s, "place:F+4,R1L") == "URB-PLACE-2"
     play(s, "discard:F+4", "exchange", "swap:R1L/E+2")
     assert rows(s) == ["F+4 [EW]", "E+2 [FA]"]
-    s = study("phase_play", "books_of_power", books="flying_sognae", hand="W+1", rows=["[EW]", "F+4 [FA]"], stop="phase_draw")
+    s = study(
+        "phase_play", "books_of_power", books="flying_sognae", hand="W+1", rows=["[EW]", "F+4 [FA]"], stop="phase_draw"
+    )
     play(s, "discard:W+1", "book:flying_sognae")
     assert rows(s) == ["F+4 [EW]", "[FA]"]
     sailing = study("start_of_turn", "postcards", hand="W+1", rows=["F+4{FS} [FA]", "[EW]"], dream_deck=PLENTY)
@@ -107,6 +109,8 @@ def test_revealing_is_a_draw() -> None:
 
 def test_looking_is_no_draw() -> None:
     """URB-GEN-13: prophecies with a single card in the deck."""
-    s = study("phase_play", "books_of_power", books="prophecies", hand="E+2 A+2 A+2 A+2", rows=["[EW]"], dream_deck="W-2")
+    s = study(
+        "phase_play", "books_of_power", books="prophecies", hand="E+2 A+2 A+2 A+2", rows=["[EW]"], dream_deck="W-2"
+    )
     play(s, "discard:E+2", "book:prophecies")
     assert (s.over, question(s), hand(s)) == (False, "main", "A+2 A+2 A+2 W-2")

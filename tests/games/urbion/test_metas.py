@@ -5,7 +5,18 @@ from __future__ import annotations
 import pytest
 
 import lichtung
-from tests.games.urbion.decks import EXPANSIONS, INCUBI, METAS, PLENTY, SOGNAE, TEMPLES, all_cities, all_dreams, cities, dreams
+from tests.games.urbion.decks import (
+    EXPANSIONS,
+    INCUBI,
+    METAS,
+    PLENTY,
+    SOGNAE,
+    TEMPLES,
+    all_cities,
+    all_dreams,
+    cities,
+    dreams,
+)
 from tests.games.urbion.table import asked, cards, offered, order, outcome, play, question, refused, rows, study, value
 
 CARDS = EXPANSIONS[:4]
@@ -34,7 +45,13 @@ def test_every_element_dream_can_be_placed_at_a_square(card: str) -> None:
 
 @pytest.mark.parametrize(
     ("card", "left", "right"),
-    [("M:E", "M:E+2", "M:E-3"), ("M:W", "M:W+1", "M:W-2"), ("M:F", "M:F+4", "M:F-1"), ("M:A", "M:A+2", "M:A-3"), ("O", "O+1", "O-1")],
+    [
+        ("M:E", "M:E+2", "M:E-3"),
+        ("M:W", "M:W+1", "M:W-2"),
+        ("M:F", "M:F+4", "M:F-1"),
+        ("M:A", "M:A+2", "M:A-3"),
+        ("O", "O+1", "O-1"),
+    ],
 )
 def test_a_flexible_dream_is_laid_as_sogna_or_incubus_each_time_anew(card: str, left: str, right: str) -> None:
     """URB-META-3, URB-CONC-3: from the hand, in a fill, in the second step of a Chromatic Chaos."""
@@ -71,9 +88,9 @@ def test_only_chaos_type_dreams_are_asked_for_a_side_change() -> None:
     assert refused(s, "turn:R1L/M:E+2") == "URB-WIZ-10"
 
 
-def test_a_meta_that_left_the_display_may_be_laid_otherwise() -> None:
-    """URB-META-3: two Metas of one element lie on different sides."""
-    s = study("phase_play", *CARDS, hand="M:F M:F", rows=["M:F+4 [EF]", "[FA]"])
+def test_a_second_meta_of_an_element_may_lie_on_the_other_side() -> None:
+    """URB-META-3"""
+    s = study("phase_play", *CARDS, hand="M:F", rows=["M:F+4 [EF]", "[FA]"])
     assert offered(s, "place") == ["place:M:F,R1L", "place:M:F,R1R", "place:M:F,R2L", "place:M:F,R2R"]
 
 
@@ -90,7 +107,9 @@ def test_a_meta_needs_a_city_of_its_one_element(card: str) -> None:
 
 @pytest.mark.parametrize("card", ["M:E", "O"])
 @pytest.mark.parametrize(("turn", "side", "wrong"), [(0, "L", "R"), (1, "R", "L")])
-def test_in_a_team_a_flexible_hand_card_goes_to_the_side_of_the_polarity(card: str, turn: int, side: str, wrong: str) -> None:
+def test_in_a_team_a_flexible_hand_card_goes_to_the_side_of_the_polarity(
+    card: str, turn: int, side: str, wrong: str
+) -> None:
     """URB-META-6, URB-CONC-3"""
     s = study("phase_play", *CARDS, hands=[card, card], turn=turn, rows=["[EW]"])
     assert offered(s, "place") == [f"place:{card},R1{side}"]
@@ -111,7 +130,11 @@ def test_in_a_team_the_side_is_free_in_fills_and_for_a_chromatic_chaos(card: str
 
 @pytest.mark.parametrize(
     ("expansion", "rest", "last"),
-    [("city_squares", "[SQ] [SQ] [SQ]", "[SQ]"), ("temples", "[T:E] [T:W] [T:F]", "[T:A]"), ("hanging_gardens", "[G] [G] [G]", "[G]")],
+    [
+        ("city_squares", "[SQ] [SQ] [SQ]", "[SQ]"),
+        ("temples", "[T:E] [T:W] [T:F]", "[T:A]"),
+        ("hanging_gardens", "[G] [G] [G]", "[G]"),
+    ],
 )
 def test_all_cities_of_an_expansion_must_be_pacified(expansion: str, rest: str, last: str) -> None:
     """URB-META-7, URB-CONC-5, URB-WIZ-12: the twelve base cities are not enough."""
@@ -145,7 +168,9 @@ def test_a_temple_shows_one_element_only(city: str, card: str) -> None:
 
 def test_a_concord_counts_one_on_either_side() -> None:
     """URB-CONC-3: a city with O+1 and F-1 is balanced, one with O-1 and W+1 as well."""
-    s = study("phase_play", "temples", hand="A+2", rows=["O+1 [EW] F-1", "W+1 [FA] O-1", "E+2 [EA] O-1"], stop="phase_draw")
+    s = study(
+        "phase_play", "temples", hand="A+2", rows=["O+1 [EW] F-1", "W+1 [FA] O-1", "E+2 [EA] O-1"], stop="phase_draw"
+    )
     play(s, "discard:A+2", "census")
     assert (rows(s), order(s, "discard_pile").count("O")) == (["E+2 [EA] O-1"], 2)
 

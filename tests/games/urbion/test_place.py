@@ -88,7 +88,9 @@ def test_balanced_unbalanced_and_empty_cities_and_the_figures_city_can_be_chosen
 
 def test_placing_never_pacifies() -> None:
     """URB-PLACE-6: the city is balanced now and stays."""
-    s = study("phase_play", hand="W-2 F+4 F+4 F+4", rows=["E+2 [EW]", "W+1 [WF] F-1"], city_deck="[FA]", dream_deck="F-1")
+    s = study(
+        "phase_play", hand="W-2 F+4 F+4 F+4", rows=["E+2 [EW]", "W+1 [WF] F-1"], city_deck="[FA]", dream_deck="F-1"
+    )
     s.play("place:W-2,R1R")
     assert (question(s), rows(s), order(s, "success_pile")) == ("main", ["E+2 [EW] W-2", "W+1 [WF] F-1"], "")
     assert order(s, "city_deck") == "[FA]"

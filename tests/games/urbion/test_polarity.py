@@ -16,7 +16,9 @@ NINE = EIGHT + " A-3"
 
 
 def team(pile: str, step: str = "phase_play", **given: Any) -> State:
-    return study(step, **{"hands": HANDS, "rows": ["[EW]", "[FA]"], "dream_deck": PLENTY, "discard_pile": pile, **given})
+    return study(
+        step, **{"hands": HANDS, "rows": ["[EW]", "[FA]"], "dream_deck": PLENTY, "discard_pile": pile, **given}
+    )
 
 
 @pytest.mark.parametrize("turn", [0, 1])

@@ -10,7 +10,7 @@ import pytest
 import lichtung
 from lichtung import State
 from tests.games.urbion.decks import EXPANSIONS, SUBSETS, all_cities, all_dreams, cities, deck, dreams
-from tests.games.urbion.table import asked, bag, cards, hand, order, play, question, rows, study, value
+from tests.games.urbion.table import asked, bag, cards, hand, order, play, question, rows, value
 
 CITIES = deck("[FA] [EW] [WA] [EF]", of=cities())
 EIGHT = "E+2 W-2 W+1 F-1 A+2 W-2 F+4 E-3"  # the dreams of the first four cities
@@ -73,7 +73,12 @@ def test_the_batch_for_the_books_is_the_top_of_the_deck() -> None:
     """URB-SETUP-3: only then the cities get their dreams."""
     first = "E+2 W+1 F+4 A+2 "
     s = start(
-        script=[CITIES, deck(first + EIGHT), "flying_sognae " + BOOKS, deck(EIGHT, of=dreams() - Counter(first.split()))],
+        script=[
+            CITIES,
+            deck(first + EIGHT),
+            "flying_sognae " + BOOKS,
+            deck(EIGHT, of=dreams() - Counter(first.split())),
+        ],
         expansions=("books_of_power",),
     )
     play(s, "turn_up", "stop")

@@ -4,7 +4,21 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.urbion.table import asked, bag, cards, hand, offered, order, outcome, play, question, refused, rows, study, value
+from tests.games.urbion.table import (
+    asked,
+    bag,
+    cards,
+    hand,
+    offered,
+    order,
+    outcome,
+    play,
+    question,
+    refused,
+    rows,
+    study,
+    value,
+)
 
 FOUR = "F+4 A+2 W-2 E-3"
 BALANCED = ["E+2 [EW] W-2", "A+2 [FA] W-2"]
@@ -65,7 +79,11 @@ def test_a_chaos_without_a_city_is_set_aside_and_shuffled_back_when_the_hand_is_
         stop="start_of_turn",
     )
     assert (hand(s), order(s, "dream_deck")) == ("A+2 E-3 F+4 W-2", "K F-1 A-3 K")
-    assert (bag(s, "set_aside"), bag(s, "discard_pile"), rows(s)) == ("", "", rows(study("phase_play", hand="E+2", rows=lying)))
+    assert (bag(s, "set_aside"), bag(s, "discard_pile"), rows(s)) == (
+        "",
+        "",
+        rows(study("phase_play", hand="E+2", rows=lying)),
+    )
 
 
 def test_where_the_chaos_comes_back_is_left_to_chance() -> None:

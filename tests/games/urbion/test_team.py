@@ -35,7 +35,9 @@ def test_a_solo_player_has_no_polarity() -> None:
 @pytest.mark.parametrize("first", [0, 1])
 def test_the_player_of_the_sognae_draws_the_whole_opening_hand_first(first: int) -> None:
     """URB-TEAM-2"""
-    s = study("setup_hand", hands=["", ""], first_sognae=first, rows=["E+2 [EW]"], dream_deck=f"{FOUR} W+1 W+1 F-1 F-1 A-3")
+    s = study(
+        "setup_hand", hands=["", ""], first_sognae=first, rows=["E+2 [EW]"], dream_deck=f"{FOUR} W+1 W+1 F-1 F-1 A-3"
+    )
     assert (hand(s, first), hand(s, 1 - first), order(s, "dream_deck")) == ("A+2 E-3 F+4 W-2", "F-1 F-1 W+1 W+1", "A-3")
 
 
@@ -92,7 +94,9 @@ def test_the_player_of_the_sognae_makes_the_other_decisions_of_the_setup_and_beg
 @pytest.mark.parametrize("turn", [0, 1])
 def test_only_dreams_of_the_own_polarity_are_placed(polarity: list[str], turn: int) -> None:
     """URB-TEAM-5"""
-    s = study("phase_play", *EXPANSIONS[:4], hands=["E+2 *W-2 *F+4 A-3"] * 2, turn=turn, polarity=polarity, rows=["[SQ]"])
+    s = study(
+        "phase_play", *EXPANSIONS[:4], hands=["E+2 *W-2 *F+4 A-3"] * 2, turn=turn, polarity=polarity, rows=["[SQ]"]
+    )
     sognae, incubi = ["place:E+2,R1L", "place:*F+4,R1L"], ["place:*W-2,R1R", "place:A-3,R1R"]
     own, other = (sognae, incubi) if polarity[turn] == "sognae" else (incubi, sognae)
     assert sorted(offered(s, "place")) == sorted(own)
@@ -124,7 +128,9 @@ def test_chaos_ignores_polarity(turn: int) -> None:
 @pytest.mark.parametrize("turn", [0, 1])
 def test_only_the_active_players_hand_is_refilled(turn: int) -> None:
     """URB-TEAM-8"""
-    s = study("phase_draw", hands=["E+2 E+2"] * 2, turn=turn, rows=["[EW]"], dream_deck="F+4 F-1 A+2 A+2", stop="end_of_turn")
+    s = study(
+        "phase_draw", hands=["E+2 E+2"] * 2, turn=turn, rows=["[EW]"], dream_deck="F+4 F-1 A+2 A+2", stop="end_of_turn"
+    )
     assert (hand(s, turn), hand(s, 1 - turn), order(s, "dream_deck")) == ("E+2 E+2 F+4 F-1", "E+2 E+2", "A+2 A+2")
 
 
@@ -138,5 +144,7 @@ def test_a_team_plays_with_one_deck_and_one_display() -> None:
 
 def test_the_default_is_that_the_first_seat_has_the_sognae() -> None:
     """URB-TEAM-4, URB-RUL-35"""
-    s = lichtung.game("urbion").start(seats=2, script=["[EW] [EW] [EF] [EF] [EA] [EA] [WF] [WF] [WA] [WA] [FA] [FA]", deck("K K")])
+    s = lichtung.game("urbion").start(
+        seats=2, script=["[EW] [EW] [EF] [EF] [EA] [EA] [WF] [WF] [WA] [WA] [FA] [FA]", deck("K K")]
+    )
     assert (asked(s), value(s, "polarity")) == ((0, "fill_side"), ["sognae", "incubi"])

@@ -31,7 +31,9 @@ def test_a_turn_is_start_phase_one_phase_two_and_end() -> None:
 def test_each_part_of_a_turn_finds_the_work_of_the_part_before() -> None:
     """URB-TURN-1: one card is drawn, the hourglass turns, then the figure and the flagship move."""
     lying = ["W+1{HG@1} [EW]", "[FA] W-2{FS}"]
-    s = study("phase_play", "postcards", "void", hand=f"E+2 {THREE}", rows=lying, void_figure="R1", dream_deck="K F+4 F+4")
+    s = study(
+        "phase_play", "postcards", "void", hand=f"E+2 {THREE}", rows=lying, void_figure="R1", dream_deck="K F+4 F+4"
+    )
     s.play("place:E+2,R1L")
     assert (question(s), value(s, "void_figure"), value(s, "step")) == ("chaos", "R1", "phase_draw")
     assert (rows(s)[1], sorted(rows(s)[0].split())) == ("[FA] W-2{FS}", ["E+2", "W+1{HG@1}", "[EW]"])

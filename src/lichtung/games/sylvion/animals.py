@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final, final
+from typing import Any, Final, final
 
 from mypy_extensions import i64
 
@@ -11,6 +11,7 @@ from lichtung.games.sylvion.clearing import discard, enter, reach_edge, strike
 from lichtung.games.sylvion.components import (
     ACID_LAKE,
     B4,
+    CODES,
     DOVES,
     E0,
     EDGE_CARDS,
@@ -27,6 +28,7 @@ from lichtung.games.sylvion.components import (
 )
 from lichtung.games.sylvion.end import heal_forest
 from lichtung.games.sylvion.state import (
+    CELL_NAMES,
     CELLS,
     CLEARING,
     COLUMNS,
@@ -175,6 +177,9 @@ class WhaleElemental(Choice):
 class WhaleDestination(Choice):
     """SYL-WHALE-3 to 6. Where it goes: an empty cell, into combat, onto a geyser, or to the forest edge."""
 
+    def about(self, s: State, start: i64, b: i64) -> dict[str, Any]:
+        return {"card": CODES[int(s.data[start])], "cell": CELL_NAMES[int(start)]}
+
     def options(self, s: State, start: i64, b: i64) -> vec[i64]:
         found = vec[i64](capacity=16)
         lakes = cells_of(s, ACID_LAKE, ACID_LAKE)
@@ -305,6 +310,11 @@ def show_tops(s: State) -> None:
 @final
 class SquirrelOrder(Choice):
     """SYL-SQUIRREL-1. The two shown cards of a stack go back in the order of the player's choice, row by row."""
+
+    def about(self, s: State, row: i64, b: i64) -> dict[str, Any]:
+        stack = RAVAGER_STACK + row * STACK
+        size = s.data[stack]
+        return {"row": int(row) + 1, "cards": [CODES[int(s.data[stack + size])], CODES[int(s.data[stack + size - 1])]]}
 
     def options(self, s: State, row: i64, b: i64) -> vec[i64]:
         stack = RAVAGER_STACK + row * STACK

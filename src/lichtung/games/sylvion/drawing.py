@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final, final
+from typing import Any, Final, final
 
 from mypy_extensions import i64
 
@@ -114,6 +114,9 @@ def discarded_kinds(s: State) -> vec[i64]:
 @final
 class DeckDemobilizationCard(Choice):
     """SYL-DEMOB-2. One of the two cards that are put into the box; then the rest becomes the new deck."""
+
+    def about(self, s: State, seat: i64, left: i64) -> dict[str, Any]:
+        return {"left": int(left)}
 
     def seat(self, s: State, seat: i64, left: i64) -> i64:
         return seat

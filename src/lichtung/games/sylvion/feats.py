@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final, final
+from typing import Any, Final, final
 
 from mypy_extensions import i64
 
@@ -33,6 +33,7 @@ from lichtung.games.sylvion.end import (
 )
 from lichtung.games.sylvion.state import (
     BOX,
+    CELL_NAMES,
     CELLS,
     CLEARING,
     COLUMNS,
@@ -169,6 +170,9 @@ def flood(s: State) -> None:
 class WisdomCard(Choice):
     """SYL-FEAT-OWL-1, 3. The player looks through the deck and takes a card; a betrayal is resolved at once."""
 
+    def about(self, s: State, left: i64, b: i64) -> dict[str, Any]:
+        return {"left": int(left)}
+
     def options(self, s: State, left: i64, b: i64) -> vec[i64]:
         found = vec[i64](capacity=17)
         card: i64
@@ -228,6 +232,12 @@ class DisinformationCard(Choice):
     The stack is built from below only when its second card is chosen too, so `chosen` remembers the top card until then.
     """
 
+    def about(self, s: State, chosen: i64, slots: i64) -> dict[str, Any]:
+        row = 0
+        while (slots >> (2 * row)) & 3 == 0:
+            row += 1
+        return {"row": row + 1, "slot": "top" if (slots >> (2 * row)) & 3 == 2 else "second"}
+
     def options(self, s: State, chosen: i64, slots: i64) -> vec[i64]:
         found = vec[i64](capacity=8)
         if slots == 0:
@@ -271,6 +281,9 @@ class DisinformationCard(Choice):
 @final
 class GeyserDirection(Choice):
     """SYL-GEYSER-5 to 8. All elementals in one direction from the geyser are discarded, then the geyser."""
+
+    def about(self, s: State, cell: i64, b: i64) -> dict[str, Any]:
+        return {"card": "G", "cell": CELL_NAMES[int(cell)]}
 
     def options(self, s: State, cell: i64, b: i64) -> vec[i64]:
         return DIRECTIONS

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final, final
+from typing import Any, Final, final
 
 from mypy_extensions import i64
 
@@ -11,6 +11,7 @@ from lichtung.games.sylvion.animals import carry_out_animal, some_whale_move
 from lichtung.games.sylvion.clearing import an_elemental, an_empty_cell, discard
 from lichtung.games.sylvion.components import (
     BETRAYAL,
+    CODES,
     COST,
     COST_FIRST_EDITION,
     DOVES,
@@ -157,16 +158,19 @@ class Pay(Deed):
         if left == 0:
             return
         if s.rules[TEAM] == 0:
-            s.then(frames.PAY_UNIT, frame(frames.PAY, left - 1))
+            s.then(frame(frames.PAY_UNIT, left), frame(frames.PAY, left - 1))
         elif s.data[FISH_POINTS] > 0:
-            s.then(frames.PAY_SOURCE, frame(frames.PAY, left - 1))
+            s.then(frame(frames.PAY_SOURCE, left), frame(frames.PAY, left - 1))
         else:
-            s.then(frames.PAY_CARD, frame(frames.PAY, left - 1))
+            s.then(frame(frames.PAY_CARD, left), frame(frames.PAY, left - 1))
 
 
 @final
 class PayUnit(Choice):
     """SYL-PAY-1, 3. Alone: a fish point or any other hand card."""
+
+    def about(self, s: State, left: i64, b: i64) -> dict[str, Any]:
+        return {"card": CODES[int(s.data[IN_PLAY + 1])], "left": int(left)}
 
     def options(self, s: State, a: i64, b: i64) -> vec[i64]:
         found = kinds_in_hand(s, active_hand(s), words.DISCARD)
@@ -188,6 +192,9 @@ class PayUnit(Choice):
 class PaySource(Choice):
     """SYL-TEAM-8. In a team the active player decides between a fish point and the partner's cards."""
 
+    def about(self, s: State, left: i64, b: i64) -> dict[str, Any]:
+        return {"card": CODES[int(s.data[IN_PLAY + 1])], "left": int(left)}
+
     def options(self, s: State, a: i64, b: i64) -> vec[i64]:
         return FISH_OR_PARTNER if s.data[paying_hand(s)] > 0 else FISH_ONLY
 
@@ -195,12 +202,15 @@ class PaySource(Choice):
         if option == words.FISH_POINT:
             s.put(FISH_POINTS, s.data[FISH_POINTS] - 1)
         else:
-            s.then(frames.PAY_CARD)
+            s.then(frame(frames.PAY_CARD, a))
 
 
 @final
 class PayCard(Choice):
     """SYL-TEAM-5, 6. In a team the partner pays, and alone decides with which card."""
+
+    def about(self, s: State, left: i64, b: i64) -> dict[str, Any]:
+        return {"card": CODES[int(s.data[IN_PLAY + 1])], "left": int(left)}
 
     def seat(self, s: State, a: i64, b: i64) -> i64:
         return payer(s)
@@ -227,6 +237,9 @@ class CarryOut(Deed):
 @final
 class PlaceCell(Choice):
     """SYL-DEFEND-3. A fountain or tree is placed on an empty cell."""
+
+    def about(self, s: State, card: i64, b: i64) -> dict[str, Any]:
+        return {"card": CODES[int(card)]}
 
     def options(self, s: State, card: i64, b: i64) -> vec[i64]:
         data, found = s.data, s.slate

@@ -135,7 +135,10 @@ class FigurePlace(Number):
         super().__init__(key, address, 0, 0)
 
     def write(self, s: State, eye: Eye) -> Any:
-        return CELL_NAMES.get(int(s.data[FIGURE_AT]))
+        return self.value(s, int(s.data[FIGURE_AT]))
+
+    def value(self, s: State, number: int) -> Any:
+        return CELL_NAMES.get(number)
 
     def read(self, s: State, value: Any) -> None:
         if not isinstance(value, str) or value not in CELL_NUMBERS:

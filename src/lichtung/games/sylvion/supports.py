@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final, final
+from typing import Any, Final, final
 
 from mypy_extensions import i64
 
@@ -126,6 +126,9 @@ class DesiccationMode(Choice):
 class DesiccationCard(Choice):
     """SYL-DESIC-1. One of the two chosen cards."""
 
+    def about(self, s: State, left: i64, b: i64) -> dict[str, Any]:
+        return {"left": int(left)}
+
     def options(self, s: State, left: i64, b: i64) -> vec[i64]:
         return kinds_in_hand(s, active_hand(s), words.DISCARD)
 
@@ -159,6 +162,9 @@ class DemobilizeMode(Choice):
 class DemobilizeCard(Choice):
     """SYL-DEMCARD-1. One of the two chosen cards."""
 
+    def about(self, s: State, left: i64, b: i64) -> dict[str, Any]:
+        return {"left": int(left)}
+
     def options(self, s: State, left: i64, b: i64) -> vec[i64]:
         return discarded_kinds(s)
 
@@ -174,6 +180,9 @@ class DemobilizeCard(Choice):
 @final
 class TornadoCard(Choice):
     """SYL-TORNADO-2, 3. A hand card is put on top of the deck, then another one on top of it."""
+
+    def about(self, s: State, left: i64, b: i64) -> dict[str, Any]:
+        return {"left": int(left)}
 
     def options(self, s: State, left: i64, b: i64) -> vec[i64]:
         return kinds_in_hand(s, active_hand(s), words.PUT_BACK)

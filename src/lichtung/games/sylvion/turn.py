@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final, final
+from typing import Any, Final, final
 
 from mypy_extensions import i64
 
@@ -190,6 +190,9 @@ class MainAction(Choice):
 @final
 class HandLimit(Choice):
     """SYL-HAND-1. At the end of step 4 a hand is cut down to ten cards."""
+
+    def about(self, s: State, seat: i64, b: i64) -> dict[str, Any]:
+        return {"left": int(s.data[HANDS + seat * HAND] - HAND_LIMIT)}
 
     def seat(self, s: State, seat: i64, b: i64) -> i64:
         return seat

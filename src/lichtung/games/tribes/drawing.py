@@ -19,9 +19,9 @@ from lichtung.games.tribes.state import (
     TURN,
 )
 from lichtung.games.tribes.tables import DISPLAY, RACK_SIZE
-from lichtung.kernel.frames import Choice, Deed, frame
+from lichtung.kernel.frames import Choice, Deed
 from lichtung.kernel.state import State
-from lichtung.kernel.vecs import append, vec
+from lichtung.kernel.vecs import vec
 
 
 def take_from_deck(s: State, target: i64) -> None:
@@ -45,7 +45,7 @@ class Draw(Deed):
 
     def run(self, s: State, a: i64, b: i64) -> None:
         s.put(STEP, DRAW)
-        s.then(frame(frames.DRAW_CARD), frame(frames.END_DRAW), frame(frames.LEADER_CHECK))
+        s.then(frames.DRAW_CARD, frames.END_DRAW, frames.LEADER_CHECK)
 
 
 @final
@@ -55,12 +55,17 @@ class DrawCard(Choice):
     def options(self, s: State, a: i64, b: i64) -> vec[i64]:
         if cards_missing(s) <= 0:
             return s.terms.nothing
-        found = vec[i64](capacity=5)
+        data, found = s.data, s.slate
+        count: i64 = 0
         slot: i64
         for slot in range(DISPLAY):
-            if s.data[ELEMENT_DISPLAY + slot] != 0:
-                found = append(found, words.SLOT + slot + 1)
-        return append(found, words.DECK) if s.data[ELEMENT_DECK] > 0 else found
+            if data[ELEMENT_DISPLAY + slot] != 0:
+                found[count] = words.SLOT + slot + 1
+                count += 1
+        if data[ELEMENT_DECK] > 0:
+            found[count] = words.DECK
+            count += 1
+        return found[:count]
 
     def answer(self, s: State, a: i64, b: i64, option: i64) -> None:
         missing = cards_missing(s)
@@ -73,7 +78,7 @@ class DrawCard(Choice):
             slot = ELEMENT_DISPLAY + option - words.SLOT - 1
             s.move(s.data[slot], slot, target)
         if missing > 1:
-            s.then(frame(frames.DRAW_CARD))
+            s.then(frames.DRAW_CARD)
 
     def why_not(self, s: State, a: i64, b: i64, option: i64) -> str:
         return "TRB-DRAW-3" if option >> 16 == words.SLOT >> 16 else "TRB-DRAW-2"

@@ -45,7 +45,7 @@ from lichtung.games.tribes.tables import (
 )
 from lichtung.kernel.frames import Choice, Deed, frame
 from lichtung.kernel.state import State
-from lichtung.kernel.vecs import append, vec
+from lichtung.kernel.vecs import vec
 
 EFFECT_MASK: Final = 1023
 X_SHIFT: Final = 10
@@ -99,24 +99,25 @@ def is_possible(s: State, kind: i64, amount: i64) -> bool:
 
 def possible_parts(s: State, effect: i64, x: i64, left: i64) -> vec[i64]:
     """TRB-EFF-5, 8. An option for each different part that is left and possible."""
-    found = vec[i64](capacity=4)
+    found = s.slate
+    count: i64 = 0
     i: i64
     for i in range(ALL_PARTS):
         if left & (1 << i) == 0:
             continue
         option = words.PART + part_at(s, effect, i)
-        if is_offered(found, option):
+        if is_offered(found, count, option):
             continue
         if is_possible(s, (option & 0xFFFF) >> 6, amount_of(s, effect, x, i)):
-            found = append(found, option)
-    return found
+            found[count] = option
+            count += 1
+    return found[:count]
 
 
-def is_offered(found: vec[i64], option: i64) -> bool:
-    """Whether a list has an option: identical parts are one."""
+def is_offered(found: vec[i64], count: i64, option: i64) -> bool:
+    """Whether an option is among the first of a list: identical parts are one."""
     i: i64
-    n: i64 = len(found)
-    for i in range(n):
+    for i in range(count):
         if found[i] == option:
             return True
     return False
@@ -170,10 +171,10 @@ def part_frame(s: State, effect: i64, x: i64, i: i64) -> i64:
     if kind == F:
         return frame(frames.FOREST_TILE, amount)
     if kind == C:
-        return frame(frames.CATAPULT_RIDER)
+        return frames.CATAPULT_RIDER
     if kind == T:
         return frame(frames.TEMPLE_KIND, 1)
-    return frame(frames.CLEAR_FIELD)
+    return frames.CLEAR_FIELD
 
 
 @final
@@ -229,11 +230,11 @@ class SplitWater(Choice):
     """TRB-EFF-10, TRB-LEADER-14. A share becomes water, the rest moves; abilities add to shares of at least 1."""
 
     def options(self, s: State, amount: i64, b: i64) -> vec[i64]:
-        found = vec[i64](capacity=8)
+        found = s.slate
         water: i64
         for water in range(amount + 1):
-            found = append(found, words.WATER + water)
-        return found
+            found[water] = words.WATER + water
+        return found[: amount + 1]
 
     def answer(self, s: State, amount: i64, b: i64, option: i64) -> None:
         water = option - words.WATER
@@ -246,8 +247,8 @@ class SplitWater(Choice):
 # -- paid abilities ----------------------------------------------------------------------------------------------------
 
 
-def add_abilities(s: State, found: vec[i64]) -> vec[i64]:
-    """TRB-LEADER-4, 7, 8. An option for each paid ability whose gain is possible after paying."""
+def offer_abilities(s: State, offered: i64) -> i64:
+    """TRB-LEADER-4, 7, 8. An option on the slate for each paid ability whose gain is possible after paying."""
     place = laid_out(s)
     size = s.data[place]
     low: i64 = 0
@@ -261,8 +262,12 @@ def add_abilities(s: State, found: vec[i64]) -> vec[i64]:
         low = high
         high = held
     if low != 0:
-        found = append(found, words.ABILITY + low)
-    return append(found, words.ABILITY + high) if high != 0 else found
+        s.slate[offered] = words.ABILITY + low
+        offered += 1
+    if high != 0:
+        s.slate[offered] = words.ABILITY + high
+        offered += 1
+    return offered
 
 
 def ability_is_usable(s: State, slot: i64) -> bool:

@@ -16,13 +16,14 @@ from lichtung.games.tribes.state import (
     TURN,
     WATER,
     beside,
+    offer_fields,
     polluted,
     tiles,
 )
-from lichtung.games.tribes.tables import DISPLAY, MIN_FOREST_COST, PLACES
+from lichtung.games.tribes.tables import DISPLAY, MIN_FOREST_COST
 from lichtung.kernel.frames import Choice, frame
 from lichtung.kernel.state import State
-from lichtung.kernel.vecs import append, vec
+from lichtung.kernel.vecs import vec
 
 
 def forest_cost(s: State, printed: i64) -> i64:
@@ -82,14 +83,18 @@ class ForestTile(Choice):
     def options(self, s: State, cost: i64, b: i64) -> vec[i64]:
         if not forest_is_possible(s, cost):
             return s.terms.nothing
-        found = vec[i64](capacity=6)
+        data, found = s.data, s.slate
+        count: i64 = 0
         slot: i64
         for slot in range(FOREST_DISPLAY, FOREST_DISPLAY + DISPLAY):
-            if s.data[slot] != 0:
-                found = append(found, words.TILE + s.data[slot])
-        if s.data[FOREST_STACK] > 0:
-            found = append(found, words.TILE + s.data[FOREST_STACK + s.data[FOREST_STACK]])
-        return append(found, words.DECLINE)
+            if data[slot] != 0:
+                found[count] = words.TILE + data[slot]
+                count += 1
+        if data[FOREST_STACK] > 0:
+            found[count] = words.TILE + data[FOREST_STACK + data[FOREST_STACK]]
+            count += 1
+        found[count] = words.DECLINE
+        return found[: count + 1]
 
     def answer(self, s: State, cost: i64, b: i64, option: i64) -> None:
         if option != words.DECLINE:
@@ -101,20 +106,14 @@ class ForestField(Choice):
     """TRB-FOREST-5 to 8. Choose a legal field, pay, lay the tile; then come the gains that it triggers."""
 
     def options(self, s: State, cost: i64, tile: i64) -> vec[i64]:
-        found = vec[i64](capacity=12)
-        fields = legal_fields(s)
-        field: i64
-        for field in range(1, PLACES):
-            if fields & (1 << field) != 0:
-                found = append(found, words.FIELD + field)
-        return found
+        return s.slate[: offer_fields(s, legal_fields(s), words.FIELD, 0)]
 
     def answer(self, s: State, cost: i64, tile: i64, option: i64) -> None:
         purse = WATER + s.data[TURN]
         s.put(purse, s.data[purse] - cost)
         lay_tile(s, tile, option - words.FIELD)
         if gains_of_forest(s) != 0:
-            s.then(frame(frames.FOREST_GAINS))
+            s.then(frames.FOREST_GAINS)
 
     def why_not(self, s: State, cost: i64, tile: i64, option: i64) -> str:
         return "TRB-FOREST-5" if option >> 16 == words.FIELD >> 16 else "TRB-FOREST-6"

@@ -11,7 +11,8 @@ from lichtung.games.tribes.fields import tile_fits
 from lichtung.games.tribes.insight import Observer
 from lichtung.games.tribes.inventory import check_inventory, clear_unset, leave_unset
 from lichtung.games.tribes.layout import LAYOUT
-from lichtung.games.tribes.state import ELEMENT_DECK, STEPS
+from lichtung.games.tribes.setup import lay_out
+from lichtung.games.tribes.state import ELEMENT_DECK, SETUP_BOARDS, STEP, STEPS
 from lichtung.games.tribes.table import FRAMES, NAMES
 from lichtung.games.tribes.tables import (
     ELEMENT,
@@ -25,7 +26,6 @@ from lichtung.games.tribes.tables import (
 )
 from lichtung.games.tribes.words import Words
 from lichtung.kernel.errors import InvalidSettings
-from lichtung.kernel.frames import frame
 from lichtung.kernel.game import Game, Option
 from lichtung.kernel.result import Result
 from lichtung.kernel.state import State
@@ -39,6 +39,7 @@ STEP_FRAMES: Final = {
     "draw": frames.DRAW,
     "leader_check": frames.LEADER_CHECK,
 }
+BOARD_LIST: Final = "always; a list of different boards in seat order is a value too"
 ABOUT: Final = (
     "The rules are those of Tribes of the Wind. The complete lists of its printed cards, tiles and boards are not public, "
     "so much of the component data used here is our own design: nearly all element cards, most village cards and forest "
@@ -55,9 +56,9 @@ class Tribes(Game):
     def __init__(self, folder: str | None = None) -> None:
         components = Components(folder)
         options = {
-            "boards": Option("list", ("random", "choose", *range(1, components.boards + 1)), "random"),
+            "boards": Option("choice", ("random", "choose"), "random", BOARD_LIST),
             "start_player": Option("seat", ("random", *range(components.seats[-1])), "random"),
-            "max_rounds": Option("choice", tuple(range(1, components.max_rounds + 1)), components.max_rounds),
+            "max_rounds": Option("choice", (components.max_rounds,), components.max_rounds),
         }
         super().__init__(
             "tribes", 1, components.seats, options, LAYOUT, FRAMES, NAMES, STEPS, REASONS, components.names
@@ -110,18 +111,21 @@ class Tribes(Game):
     def prepare(self, s: State) -> None:
         leave_unset(s)
 
-    def setup(self, s: State) -> None:
+    def lay_out(self, s: State) -> None:
         clear_unset(s)
-        s.then(frame(frames.SETUP_BOARDS))
+        lay_out(s)
+
+    def setup(self, s: State) -> None:
+        s.then(frames.SETUP_BOARDS)
 
     def step_frame(self, step: str) -> int:
-        return int(frame(STEP_FRAMES[step]))
+        return STEP_FRAMES[step]
 
     def check_position(self, s: State, strict: bool) -> None:
         check_inventory(s, strict)
 
     def card_fits(self, zone: str, card: int) -> bool:
-        if zone in ("element_deck", "element_display", "element_discard", "racks", "drawn"):
+        if zone in ("element_deck", "element_display", "element_discard", "racks", "just_drawn"):
             return card <= ELEMENT_LIMIT
         if zone in ("village_stack", "village_display", "village_discard", "left_cards"):
             return VILLAGE_0 < card < TILE_0
@@ -150,8 +154,9 @@ class Tribes(Game):
     # -- sight ---------------------------------------------------------------------------------------------------------
 
     def back(self, s: State, place: int, address: int) -> str:
-        """Section 9.1. Element cards show their element wherever they lie but below the top of the deck."""
-        if place == ELEMENT_DECK and address != ELEMENT_DECK + s.data[ELEMENT_DECK]:
+        """Section 9.1. Element cards show their element wherever they lie but below the top of the shuffled deck."""
+        below = address != ELEMENT_DECK + s.data[ELEMENT_DECK] or s.data[STEP] == SETUP_BOARDS
+        if place == ELEMENT_DECK and below:
             return ""
         return self.back_of(int(s.data[address]), place)
 

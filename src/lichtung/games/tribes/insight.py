@@ -1,9 +1,234 @@
-"""placeholder"""
+"""What a table shows beyond the rules: points so far, requirement counts, progress, previews. From a view alone."""
 
-from typing import Any
+from __future__ import annotations
+
+from typing import Any, Final, final
+
+from lichtung.games.tribes import tables as t
+from lichtung.games.tribes.cards import REQUIREMENTS
+from lichtung.games.tribes.components import Components
+from lichtung.games.tribes.goals import SHAPES
+
+KIND_NAMES: Final = {number: name for name, number in REQUIREMENTS.items()}
+NEAR: Final = ((0, 1), (0, -1), (1, 0), (-1, 0))
 
 
+@final
+class Tile:
+    """A tile as a view writes it."""
+
+    def __init__(self, text: str, codes: dict[str, int]) -> None:
+        rest, _, riders = text.partition(":")
+        rest, _, temple = rest.partition("^")
+        self.card: int = codes[rest]
+        self.is_village: bool = rest.endswith("*")
+        self.temple: str = temple
+        self.riders: int = int(riders or 0)
+
+
+@final
 class Observer:
-    def __init__(self, c: Any) -> None: ...
+    """Reads views of one component set."""
+
+    def __init__(self, components: Components) -> None:
+        self.table: list[int] = components.table
+        self.elements: list[str] = components.elements
+        self.codes: dict[str, int] = {name: card for card, name in components.names.items()}
+        self.names: dict[int, str] = components.names
+
     def insight(self, view: dict[str, Any], seat: int | None) -> dict[str, Any]:
+        """For every seat points, backs and progress; for the viewer what each own card counts, for options previews."""
+        seats = range(view["seats"])
+        if view["step"] == "setup_boards":
+            return {}
+        found: dict[str, Any] = {
+            "points": [self.points(view, other) for other in seats],
+            "backs": [self.backs(view["racks"][other]) for other in seats],
+            "conditions": [self.conditions(view, other) for other in seats],
+            "rounds_left": self.rounds_left(view),
+        }
+        if seat is not None:
+            neighbours = self.neighbours(view, seat)
+            found["neighbours"] = neighbours
+            found["cards"] = {
+                card: self.requirement(view, seat, card) for card in view["racks"][seat] if card[0] != "?"
+            }
+            found["forest_fields"] = self.forest_fields(view, seat)
+        choice = view["choice"]
+        if choice is not None and "words" in choice:
+            found["previews"] = {word: self.preview(view, choice["seat"], word) for word in choice["words"]}
+        return found
+
+    def tiles(self, view: dict[str, Any], seat: int) -> dict[int, Tile]:
+        """The tiles of a seat by field."""
+        return {t.FIELD_NUMBERS[name]: Tile(text, self.codes) for name, text in view["terrain"][seat].items()}
+
+    def rounds_left(self, view: dict[str, Any]) -> int | None:
+        """How many rounds are left after this one, once the end is triggered (TRB-END-2)."""
+        if view["trigger_round"] is None:
+            return None
+        return int(view["trigger_round"]) + self.table[t.EXTRA_ROUNDS] - int(view["round"])
+
+    # -- requirements --------------------------------------------------------------------------------------------------
+
+    def element(self, card: str) -> str:
+        """The element that a card or its back shows."""
+        return card[1:] if card[0] == "?" else self.elements[self.table[t.ELEMENT + self.codes[card]]]
+
+    def backs(self, cards: list[str]) -> dict[str, int]:
+        """How many cards of each element there are (TRB-REQ-1)."""
+        shown = [self.element(card) for card in cards if card not in ("?", ".")]
+        return {element: shown.count(element) for element in self.elements}
+
+    def neighbours(self, view: dict[str, Any], seat: int) -> list[dict[str, int]]:
+        """The backs of the two neighbours (TRB-REQ-2, TRB-TWO-1)."""
+        seats = int(view["seats"])
+        after = self.backs(view["racks"][(seat + 1) % seats])
+        if seats > 2:
+            return [after, self.backs(view["racks"][(seat - 1) % seats])]
+        return [after, self.backs([*view["element_display"], *view["element_deck"][:1]])]
+
+    def requirement(self, view: dict[str, Any], seat: int, name: str) -> dict[str, Any]:
+        """What a card's requirement counts right now, and which of its rows are met."""
+        card = self.codes[name]
+        kind = KIND_NAMES[self.table[t.KIND + card]]
+        own = self.backs(view["racks"][seat])
+        one, other = self.neighbours(view, seat)
+        if kind == "ALL":
+            return {"kind": kind, "own": own, "rows": [1] if all(own.values()) else []}
+        element = self.elements[self.table[t.ASKED + card] // 8]
+        mine, first, second = own[element], one[element], other[element]
+        counts = {"own": mine, "neighbours": [first, second], "total": mine + first + second}
+        return {"kind": kind, "element": element, **counts, "rows": self.rows(card, kind, mine, first, second)}
+
+    def rows(self, card: int, kind: str, own: int, one: int, other: int) -> list[int]:
+        """The rows that are met (TRB-REQ-4 to 13)."""
+        if kind == "OWN":
+            rows = range(self.table[t.ROW_COUNT + card])
+            return [row + 1 for row in rows if own >= self.table[t.NEED + card * 3 + row]]
+        if kind == "NONE":
+            return [1] if own == 0 else []
+        if kind == "SUMX":
+            return [1]
+        if kind == "TIER":
+            reached = [n for n in range(3) if own + one + other >= self.table[t.TIER_BOUND + n]]
+            return [reached[-1] + 1] if reached else []
+        met = {
+            "NEIGH": [one >= 1, other >= 1],
+            "MORE": [own > one, own > other],
+            "FEWER": [own < one, own < other],
+        }[kind]
+        return ([1] if any(met) else []) + ([2] if all(met) else [])
+
+    # -- points --------------------------------------------------------------------------------------------------------
+
+    def points(self, view: dict[str, Any], seat: int) -> dict[str, Any]:
+        """What a seat would score now, by kind (TRB-SCORE)."""
+        tiles = self.tiles(view, seat)
+        temples = sum(tile.temple != "" for tile in tiles.values())
+        found: dict[str, Any] = {
+            "game_end_tile": self.table[t.END_TILE_POINTS] if view["game_end_tile"] == seat else 0,
+            "tree_houses": self.table[t.HOUSE_POINTS] * sum(tile.is_village for tile in tiles.values()),
+            "temples": self.table[t.TEMPLE_POINTS + temples],
+            "pollution": self.table[t.POLLUTION_POINTS + len(view["pollution"][seat])],
+            "tiles": self.table[t.TILE_POINTS + len(tiles)],
+        }
+        goals = {card: self.goal(view, seat, tiles, self.codes[card]) for card in view["left_cards"][seat]}
+        worth = {card: self.table[t.POINTS + self.codes[card]] for card in goals}
+        found["goals"] = sum(worth[card] for card, met in goals.items() if met)
+        total = sum(found.values())
+        return {**found, "total": total, "fulfilled": [card for card, met in goals.items() if met]}
+
+    def goal(self, view: dict[str, Any], seat: int, tiles: dict[int, Tile], card: int) -> bool:
+        """Whether a goal is fulfilled now (TRB-GOAL)."""
+        kind, param = self.table[t.GOAL + card], self.table[t.GOAL_PARAM + card]
+        count, mask = self.table[t.GOAL_COUNT + card], self.table[t.GOAL_FIELDS + card]
+        fields = [field for field in range(1, t.PLACES) if mask & (1 << field)]
+        if kind == t.SYMBOL:
+            shown = self.table[t.BOARD_DATA + view["boards"][seat] * t.BOARD_STRIDE + t.BOARD_SYMBOL + param]
+            return all(field in tiles for field in range(1, t.PLACES) if shown & (1 << field))
+        if kind == t.HOUSES:
+            return all(field in tiles and tiles[field].is_village for field in fields)
+        if kind == t.TEMPLES_ON:
+            return all(field in tiles and tiles[field].temple for field in fields)
+        if kind == t.AREA:
+            return sum(field in tiles for field in fields) >= count
+        if kind in (t.SAME, t.DIFFERENT):
+            return self.pattern(tiles, param, 1 if kind == t.SAME else 3)
+        wanted = param if kind == t.BONUS else t.TURBINE | t.CATAPULT | t.PORTAL
+        bonuses = [self.table[t.BONUSES + tile.card] & wanted for tile in tiles.values() if tile.is_village]
+        return sum(bonus.bit_count() for bonus in bonuses) >= count
+
+    def pattern(self, tiles: dict[int, Tile], pattern: int, colours: int) -> bool:
+        """Whether three tiles in a pattern have that many colours."""
+        there = {((f - 1) // t.COLUMNS, (f - 1) % t.COLUMNS): self.table[t.COLOUR + x.card] for f, x in tiles.items()}
+        for row, column in there:
+            for steps in SHAPES[pattern]:
+                spots = [(row, column), *[(row + down, column + right) for down, right in steps]]
+                if all(spot in there for spot in spots) and len({there[spot] for spot in spots}) == colours:
+                    return True
+        return False
+
+    # -- terrain -------------------------------------------------------------------------------------------------------
+
+    def conditions(self, view: dict[str, Any], seat: int) -> dict[str, Any]:
+        """How far a seat is with its board's own condition, and which conditions are rewarded."""
+        board = t.BOARD_DATA + view["boards"][seat] * t.BOARD_STRIDE
+        kind, mask = self.table[board + t.CONDITION], self.table[board + t.CONDITION_FIELDS]
+        tiles = self.tiles(view, seat)
+        there = {field: tile for field, tile in tiles.items() if mask & (1 << field)}
+        progress = {
+            t.COND_CLEAN: t.FIELDS - len(view["pollution"][seat]),
+            t.COND_RIGHT: int(view["right_sides"][seat]),
+            t.COND_LEFT: len(view["left_cards"][seat]),
+            t.COND_VILLAGE: sum(tile.is_village for tile in there.values()),
+            t.COND_TEMPLE: sum(tile.temple != "" for tile in there.values()),
+        }[kind]
+        needed = self.table[board + t.CONDITION_COUNT]
+        return {"progress": progress, "needed": needed, "rewarded": list(view["rewarded"][seat])}
+
+    def forest_fields(self, view: dict[str, Any], seat: int) -> list[str]:
+        """Where a forest tile could be laid now (TRB-FOREST-5)."""
+        tiles = self.tiles(view, seat)
+        there = {((field - 1) // t.COLUMNS, (field - 1) % t.COLUMNS) for field in tiles}
+        found: list[str] = []
+        for field, name in t.FIELD_NAMES.items():
+            row, column = (field - 1) // t.COLUMNS, (field - 1) % t.COLUMNS
+            beside = any((row + down, column + right) in there for down, right in NEAR)
+            if field not in tiles and name not in view["pollution"][seat] and beside:
+                found.append(name)
+        return found
+
+    def preview(self, view: dict[str, Any], seat: int, word: str) -> dict[str, Any]:
+        """What an option would mean, where a table can say it at a glance."""
+        verb, _, argument = word.partition(":")
+        if verb == "play":
+            return self.requirement(view, seat, argument)
+        if verb == "village":
+            return self.preview_village(view, seat, t.FIELD_NUMBERS[argument])
+        if verb == "take":
+            goal = self.goal(view, seat, self.tiles(view, seat), self.codes[argument])
+            return {"points": self.table[t.POINTS + self.codes[argument]], "fulfilled": goal}
+        if verb in ("slot", "deck"):
+            card = view["element_deck"][0] if verb == "deck" else view["element_display"][int(argument) - 1]
+            return {"element": self.element(card)}
         return {}
+
+    def preview_village(self, view: dict[str, Any], seat: int, field: int) -> dict[str, Any]:
+        """Which fields a village would pollute, how many riders return, and which bonuses it has (TRB-VILLAGE)."""
+        tiles = self.tiles(view, seat)
+        card = tiles[field].card
+        bonuses = self.table[t.BONUSES + card]
+        row, column = (field - 1) // t.COLUMNS, (field - 1) % t.COLUMNS
+        near = [name for f, name in t.FIELD_NAMES.items() if f not in tiles and is_near(f, row, column)]
+        return {
+            "riders": self.table[t.SLOTS + card],
+            "new_pollution": [] if bonuses & t.TURBINE else near,
+            "catapult": bonuses & t.CATAPULT != 0,
+            "portal": bonuses & t.PORTAL != 0,
+        }
+
+
+def is_near(field: int, row: int, column: int) -> bool:
+    """Whether a field shares a side with the one in that row and column."""
+    return abs((field - 1) // t.COLUMNS - row) + abs((field - 1) % t.COLUMNS - column) == 1

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from lichtung.games.tribes.fields import UNSET
-from lichtung.games.tribes.setup import ALL_TEMPLES
+from lichtung.games.tribes.setup import ALL_TEMPLES, lay_out
 from lichtung.games.tribes.state import (
     BOARD,
     FOREST_STACK,
@@ -13,6 +13,7 @@ from lichtung.games.tribes.state import (
     LEFT,
     LEFT_CARDS,
     POLLUTION,
+    REWARDED,
     RIDERS,
     SEAT,
     SETUP_BOARDS,
@@ -79,8 +80,9 @@ def complete(s: State) -> None:
         if s.data[BOARD + seat] == 0 and not choosing:
             s.data[BOARD + seat] = s.rules[FIXED_BOARD + seat] or free_board(s)
         complete_seat(s, seat)
-    if s.data[FOREST_STACK] > 0:  # the top tile lies open
-        s.known[FOREST_STACK + s.data[FOREST_STACK]] = s.terms.everyone
+    top = FOREST_STACK + s.data[FOREST_STACK]
+    if s.data[FOREST_STACK] > 0 and s.known[top] == 0 and not choosing:
+        s.known[top] = s.terms.everyone  # the top tile lies open
 
 
 def free_board(s: State) -> int:
@@ -91,22 +93,22 @@ def free_board(s: State) -> int:
 
 def complete_seat(s: State, seat: int) -> None:
     """The counters of one seat: houses, temples, riders, pollution and leader cards that were not given."""
-    chosen = s.data[BOARD + seat] != 0
+    dealt = s.data[STEP] != SETUP_BOARDS
     if s.data[TREE_HOUSES + seat] == UNSET:
-        s.data[TREE_HOUSES + seat] = max(0, s.rules[HOUSE_COUNT] - count(villages(s, seat))) if chosen else 0
+        s.data[TREE_HOUSES + seat] = max(0, s.rules[HOUSE_COUNT] - count(villages(s, seat))) if dealt else 0
     if s.data[UNPLACED + seat] == UNSET:
-        s.data[UNPLACED + seat] = ALL_TEMPLES & ~placed(s, seat) if chosen else 0
+        s.data[UNPLACED + seat] = ALL_TEMPLES & ~placed(s, seat) if dealt else 0
     riders = RIDERS + seat * SEAT
     if s.data[riders] == UNSET:
         out = sum(int(s.data[riders + field]) for field in range(1, PLACES))
-        s.data[riders] = max(0, s.rules[RIDER_COUNT] - out) if chosen else 0
+        s.data[riders] = max(0, s.rules[RIDER_COUNT] - out) if dealt else 0
     board = board_data(s, seat)
     if s.data[POLLUTION + seat * SEAT] == UNSET:
         s.data[POLLUTION + seat * SEAT] = 0
         for field in range(1, PLACES):
-            if s.data[TERRAIN + seat * SEAT + field] == 0:
+            if dealt and s.data[TERRAIN + seat * SEAT + field] == 0:
                 s.data[POLLUTION + seat * SEAT + field] = s.rules[board + POLLUTED + field]
-    if chosen and s.data[LEADER_CARDS + seat * LEADER] == 0:
+    if dealt and s.data[LEADER_CARDS + seat * LEADER] == 0:
         for leader in sorted(own_leaders(s, seat) - laid_out(s, seat)):
             s.lay(leader, LEADER_CARDS + seat * LEADER, 0)
 
@@ -139,10 +141,11 @@ def placed(s: State, seat: int) -> int:
 
 def check_inventory(s: State, strict: bool) -> None:
     """Refuse impossible positions; `strict` also refuses missing components."""
-    complete(s)
     dealt = s.data[STEP] != SETUP_BOARDS
-    there = held(s)
-    mine = owned(s) if dealt else set()
+    if not dealt and not strict and not held(s):
+        lay_out(s)  # nothing is said: a whole new game
+    complete(s)
+    there, mine = held(s), owned(s)
     for card in sorted(there):
         name = s.terms.game.card_name(card)
         if there[card] > 1:
@@ -181,7 +184,7 @@ def owned(s: State) -> set[int]:
     found |= set(range(VILLAGE_0 + 1, VILLAGE_0 + 1 + int(s.rules[VILLAGE_COUNT])))
     tiles_there = range(TILE_0 + 1, TILE_0 + 1 + int(s.rules[TILE_COUNT]))
     found |= {tile for tile in tiles_there if s.rules[MIN_PLAYERS + tile] <= s.rules[SEATS]}
-    for seat in range(s.terms.seats):
+    for seat in range(s.terms.seats if s.data[STEP] != SETUP_BOARDS else 0):
         found |= {START_0 + 1 + seat} | own_leaders(s, seat)
     return found
 
@@ -229,6 +232,9 @@ def check_pieces(s: State, seat: int, strict: bool) -> None:
     leaders = {int(s.data[cards + 1 + i]) for i in range(int(s.data[cards]))} | laid_out(s, seat)
     if not leaders <= own_leaders(s, seat):
         raise InvalidPosition(f"leader_cards[{seat}]", "these are not the leader cards of this board")
+    rewarded = int(count(s.data[REWARDED + seat]))
+    if strict and len(laid_out(s, seat)) not in (rewarded, rewarded - 1):  # one less while it is being chosen
+        raise InvalidPosition(f"leaders[{seat}]", f"expected {rewarded} leader cards laid out")
 
 
 def check_count(path: str, what: str, came: int, expected: int, strict: bool) -> None:

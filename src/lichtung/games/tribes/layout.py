@@ -72,7 +72,7 @@ def fields() -> list[Field]:
         Zone("forest_display", FOREST_DISPLAY, CELL, DISPLAY),
         Boards("boards", BOARD, -1, 1, BOARD_LIMIT),
         Zone("racks", RACKS, HEAP, RACK_SIZE, count=-1, sight=OWNER, pool="element"),
-        Zone("drawn", DRAWN, PILE, RACK_SIZE, sight=NOBODY, pool="element"),
+        Zone("just_drawn", DRAWN, PILE, RACK_SIZE, sight=NOBODY, pool="element"),
         Numbers("water", WATER, -1, 0, WATER_LIMIT),
         Terrain("terrain", TERRAIN),
         Capital("capital", RIDERS, -1, 0, 100),

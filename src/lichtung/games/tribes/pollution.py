@@ -8,22 +8,19 @@ from mypy_extensions import i64
 
 from lichtung.games.tribes import frames, words
 from lichtung.games.tribes.leaders import per_pollution
-from lichtung.games.tribes.state import POLLUTION, SEAT, TURN, WATER, polluted
-from lichtung.games.tribes.tables import PLACES
+from lichtung.games.tribes.state import POLLUTION, SEAT, TURN, WATER, offer_fields, polluted
 from lichtung.kernel.frames import Choice, frame
 from lichtung.kernel.state import State
-from lichtung.kernel.vecs import append, vec
+from lichtung.kernel.vecs import vec
 
 
-def polluted_fields(s: State, verb: i64) -> vec[i64]:
-    """An option for every field of the active player with pollution."""
-    found = vec[i64](capacity=12)
-    fields = polluted(s, s.data[TURN])
-    field: i64
-    for field in range(1, PLACES):
-        if fields & (1 << field) != 0:
-            found = append(found, verb + field)
-    return found
+def polluted_fields(s: State, verb: i64, declinable: bool) -> vec[i64]:
+    """An option for every field of the active player with pollution, and perhaps one to decline."""
+    offered = offer_fields(s, polluted(s, s.data[TURN]), verb, 0)
+    if declinable and offered > 0:
+        s.slate[offered] = words.DECLINE
+        offered += 1
+    return s.slate[:offered]
 
 
 def take_off(s: State, field: i64, tokens: i64) -> None:
@@ -41,8 +38,7 @@ class RemovePollution(Choice):
     """TRB-POLL-1, 2. n times a token off some field; if none is left, the rest is lost."""
 
     def options(self, s: State, tokens: i64, declinable: i64) -> vec[i64]:
-        found = polluted_fields(s, words.REMOVE)
-        return append(found, words.DECLINE) if declinable != 0 and len(found) > 0 else found
+        return polluted_fields(s, words.REMOVE, declinable != 0)
 
     def answer(self, s: State, tokens: i64, declinable: i64, option: i64) -> None:
         if option == words.DECLINE:
@@ -60,8 +56,7 @@ class ClearField(Choice):
     """TRB-LEADER-16. All tokens of one field, if the player wants."""
 
     def options(self, s: State, a: i64, b: i64) -> vec[i64]:
-        found = polluted_fields(s, words.CLEAR)
-        return append(found, words.DECLINE) if len(found) > 0 else found
+        return polluted_fields(s, words.CLEAR, True)
 
     def answer(self, s: State, a: i64, b: i64, option: i64) -> None:
         if option != words.DECLINE:

@@ -7,12 +7,23 @@ from typing import final
 from mypy_extensions import i64
 
 from lichtung.games.tribes import frames, words
-from lichtung.games.tribes.state import BOARD, NEXT_TO, RIDERS, SEAT, TERRAIN, TURN, is_village, portals, tiles
+from lichtung.games.tribes.state import (
+    BOARD,
+    NEXT_TO,
+    RIDERS,
+    SEAT,
+    TERRAIN,
+    TURN,
+    is_village,
+    offer_fields,
+    portals,
+    tiles,
+)
 from lichtung.games.tribes.tables import BOARD_DATA, BOARD_STRIDE, BONUSES, PLACES, PORTAL, START_FIELD
 from lichtung.kernel.frames import Choice, frame
 from lichtung.kernel.notation import SECOND
 from lichtung.kernel.state import State
-from lichtung.kernel.vecs import append, vec
+from lichtung.kernel.vecs import vec
 
 
 def start_field(s: State, seat: i64) -> i64:
@@ -45,25 +56,29 @@ class MoveRider(Choice):
     """TRB-MOVE-1, 8, 9. One rider, one step; n moves in any distribution, and the player may stop."""
 
     def options(self, s: State, moves: i64, b: i64) -> vec[i64]:
-        found = vec[i64](capacity=16)
-        seat = s.data[TURN]
+        data, found = s.data, s.slate
+        count: i64 = 0
+        seat = data[TURN]
         laid = tiles(s, seat)
         gates = portals(s, seat)
         start = start_field(s, seat)
         base = RIDERS + seat * SEAT
         place: i64
-        target: i64
         for place in range(PLACES):
-            if s.data[base + place] == 0:
+            if data[base + place] == 0:
                 continue
             near = reach(place, laid, gates, start)
-            target = 0
+            option = words.MOVE + place
             while near != 0:
                 if near & 1 != 0:
-                    found = append(found, words.MOVE + place + target * SECOND)
+                    found[count] = option
+                    count += 1
                 near >>= 1
-                target += 1
-        return append(found, words.STOP) if len(found) > 0 else found
+                option += SECOND
+        if count == 0:
+            return s.terms.nothing
+        found[count] = words.STOP
+        return found[: count + 1]
 
     def answer(self, s: State, moves: i64, b: i64, option: i64) -> None:
         if option == words.STOP:
@@ -106,15 +121,20 @@ class CatapultRider(Choice):
     """TRB-CATA-1 to 3. Choose a rider by its place, or decline."""
 
     def options(self, s: State, a: i64, b: i64) -> vec[i64]:
-        found = vec[i64](capacity=9)
-        seat = s.data[TURN]
+        data, found = s.data, s.slate
+        count: i64 = 0
+        seat = data[TURN]
         laid = tiles(s, seat)
         base = RIDERS + seat * SEAT
         place: i64
         for place in range(PLACES):
-            if s.data[base + place] > 0 and laid & ~(1 << place) != 0:
-                found = append(found, words.FROM + place)
-        return append(found, words.DECLINE) if len(found) > 0 else found
+            if data[base + place] > 0 and laid & ~(1 << place) != 0:
+                found[count] = words.FROM + place
+                count += 1
+        if count == 0:
+            return s.terms.nothing
+        found[count] = words.DECLINE
+        return found[: count + 1]
 
     def answer(self, s: State, a: i64, b: i64, option: i64) -> None:
         if option != words.DECLINE:
@@ -126,13 +146,7 @@ class CatapultTarget(Choice):
     """TRB-CATA-1, 2. Any other tile of the own terrain, at any distance; never the capital."""
 
     def options(self, s: State, source: i64, b: i64) -> vec[i64]:
-        found = vec[i64](capacity=12)
-        laid = tiles(s, s.data[TURN]) & ~(1 << source)
-        field: i64
-        for field in range(1, PLACES):
-            if laid & (1 << field) != 0:
-                found = append(found, words.TO + field)
-        return found
+        return s.slate[: offer_fields(s, tiles(s, s.data[TURN]) & ~(1 << source), words.TO, 0)]
 
     def answer(self, s: State, source: i64, b: i64, option: i64) -> None:
         put_rider(s, source, option - words.TO)

@@ -65,7 +65,7 @@ from lichtung.games.tribes.tables import (
 )
 from lichtung.kernel.frames import Choice, Deed, frame
 from lichtung.kernel.state import State
-from lichtung.kernel.vecs import append, vec
+from lichtung.kernel.vecs import vec
 
 CHOSEN: Final = 1
 ALL_TEMPLES: Final = 15
@@ -86,10 +86,10 @@ class SetupBoards(Deed):
 
     def run(self, s: State, a: i64, b: i64) -> None:
         s.put(STEP, SETUP_BOARDS)
-        s.then(frame(frames.DEAL))
+        s.then(frames.DEAL)
         if s.rules[BOARDS] == CHOSEN:
             s.put(TURN, 0)
-            s.then(frame(frames.CHOOSE_BOARD))
+            s.then(frames.CHOOSE_BOARD)
             return
         seat: i64
         for seat in range(s.rules[SEATS]):
@@ -113,28 +113,42 @@ class ChooseBoard(Choice):
     """TRB-SETUP-7. Each player takes one of the boards that are left."""
 
     def options(self, s: State, a: i64, b: i64) -> vec[i64]:
-        found = vec[i64](capacity=8)
+        found = s.slate
+        count: i64 = 0
         board: i64
         for board in range(1, s.rules[BOARD_COUNT] + 1):
             if board_is_free(s, board):
-                found = append(found, words.BOARD + board)
-        return found
+                found[count] = words.BOARD + board
+                count += 1
+        return found[:count]
 
     def answer(self, s: State, a: i64, b: i64, option: i64) -> None:
         seat = s.data[TURN]
         s.put(BOARD + seat, option - words.BOARD)
         if seat + 1 < s.rules[SEATS]:
             s.put(TURN, seat + 1)
-            s.then(frame(frames.CHOOSE_BOARD))
+            s.then(frames.CHOOSE_BOARD)
 
 
 def fill(s: State, pile: i64, first: i64, cards: i64) -> None:
-    """Lay consecutive cards on an empty pile and shuffle it."""
+    """Lay consecutive cards on an empty pile."""
     i: i64
     for i in range(cards):
         s.data[pile + 1 + i] = first + i
     s.data[pile] = cards
-    s.shuffle(pile)
+
+
+def lay_out(s: State) -> None:
+    """TRB-SETUP-2 to 5. Element cards, village cards and the tiles in play, not yet shuffled."""
+    fill(s, ELEMENT_DECK, 1, s.rules[ELEMENT_COUNT])
+    fill(s, VILLAGE_STACK, VILLAGE_0 + 1, s.rules[VILLAGE_COUNT])
+    size: i64 = 0
+    tile: i64
+    for tile in range(TILE_0 + 1, TILE_0 + 1 + s.rules[TILE_COUNT]):
+        if s.rules[MIN_PLAYERS + tile] <= s.rules[SEATS]:
+            size += 1
+            s.data[FOREST_STACK + size] = tile
+    s.data[FOREST_STACK] = size
 
 
 def deal(s: State, pile: i64, target: i64) -> None:
@@ -148,9 +162,9 @@ class Deal(Deed):
 
     def run(self, s: State, a: i64, b: i64) -> None:
         seats = s.rules[SEATS]
-        fill(s, ELEMENT_DECK, 1, s.rules[ELEMENT_COUNT])
-        fill(s, VILLAGE_STACK, VILLAGE_0 + 1, s.rules[VILLAGE_COUNT])
-        fill_forest(s)
+        s.shuffle(ELEMENT_DECK)
+        s.shuffle(VILLAGE_STACK)
+        s.shuffle(FOREST_STACK)
         slot: i64
         for slot in range(DISPLAY):
             deal(s, ELEMENT_DECK, ELEMENT_DISPLAY + slot)
@@ -166,19 +180,7 @@ class Deal(Deed):
         for order in range(seats):
             seat = (s.data[START_PLAYER] + order) % seats
             s.make(START_0 + order + 1, TERRAIN + seat * SEAT + start_field(s, seat))
-        s.then(frame(frames.SETUP_BONUS))
-
-
-def fill_forest(s: State) -> None:
-    """TRB-SETUP-4, 5. The tiles for this number of players, shuffled."""
-    size: i64 = 0
-    tile: i64
-    for tile in range(TILE_0 + 1, TILE_0 + 1 + s.rules[TILE_COUNT]):
-        if s.rules[MIN_PLAYERS + tile] <= s.rules[SEATS]:
-            size += 1
-            s.data[FOREST_STACK + size] = tile
-    s.data[FOREST_STACK] = size
-    s.shuffle(FOREST_STACK)
+        s.then(frames.SETUP_BONUS)
 
 
 def equip(s: State, seat: i64) -> None:
@@ -204,7 +206,7 @@ class SetupBonus(Deed):
         s.put(STEP, SETUP_BONUS)
         seats = s.rules[SEATS]
         if order == seats:
-            s.then(frame(frames.FIRST_VILLAGE_CARDS))
+            s.then(frames.FIRST_VILLAGE_CARDS)
             return
         seat = (s.data[START_PLAYER] + order) % seats
         s.put(TURN, seat)
@@ -238,4 +240,4 @@ class FirstVillageCards(Deed):
                 if s.data[VILLAGE_STACK] > 0:
                     deal(s, VILLAGE_STACK, LEFT_CARDS + seat * LEFT)
         s.put(TURN, s.data[START_PLAYER])
-        s.then(frame(frames.ACTION))
+        s.then(frames.ACTION)

@@ -163,6 +163,30 @@ def beside(fields: i64) -> i64:
     return found
 
 
+def offer_fields(s: State, fields: i64, verb: i64, offered: i64) -> i64:
+    """Write an option for each of some fields on the slate, after those already there; gives how many there are now."""
+    slate = s.slate
+    option = verb
+    while fields != 0:
+        if fields & 1 != 0:
+            slate[offered] = option
+            offered += 1
+        fields >>= 1
+        option += 1
+    return offered
+
+
+def offer_cards(s: State, first: i64, end: i64, verb: i64, offered: i64) -> i64:
+    """Write an option for each card from one address to before another on the slate; gives how many there are now."""
+    data, slate = s.data, s.slate
+    at: i64
+    for at in range(first, end):
+        if data[at] != 0:
+            slate[offered] = verb + data[at]
+            offered += 1
+    return offered
+
+
 def count(fields: i64) -> i64:
     """How many fields these are."""
     found: i64 = 0

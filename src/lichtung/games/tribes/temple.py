@@ -17,13 +17,14 @@ from lichtung.games.tribes.state import (
     TERRAIN,
     TURN,
     UNPLACED,
+    offer_fields,
     temples,
     tiles,
 )
-from lichtung.games.tribes.tables import PLACES, TEMPLE_EFFECT, TEMPLES
+from lichtung.games.tribes.tables import TEMPLE_EFFECT, TEMPLES
 from lichtung.kernel.frames import Choice, frame
 from lichtung.kernel.state import State
-from lichtung.kernel.vecs import append, vec
+from lichtung.kernel.vecs import vec
 
 DISCARDS: Final = 3
 
@@ -39,8 +40,8 @@ class DiscardThree(Choice):
     """TRB-TEMPLE-2, 7. Three cards of the rack go to the discard pile, face up, and do nothing."""
 
     def options(self, s: State, a: i64, b: i64) -> vec[i64]:
-        found = vec[i64](capacity=10)
-        data = s.data
+        data, found = s.data, s.slate
+        count: i64 = 0
         rack = RACKS + data[TURN] * RACK
         end = rack + data[rack] + 1
         i: i64
@@ -49,8 +50,9 @@ class DiscardThree(Choice):
         for i in range(rack + 1, end):
             for j in range(i + 1, end):
                 for k in range(j + 1, end):
-                    found = append(found, words.three(data[i], data[j], data[k]))
-        return found
+                    found[count] = words.three(data[i], data[j], data[k])
+                    count += 1
+        return found[:count]
 
     def answer(self, s: State, a: i64, b: i64, option: i64) -> None:
         rack = RACKS + s.data[TURN] * RACK
@@ -67,12 +69,11 @@ class TempleKind(Choice):
     def options(self, s: State, free: i64, b: i64) -> vec[i64]:
         if not temple_is_possible(s):
             return s.terms.nothing
-        found = vec[i64](capacity=5)
-        kind: i64
-        for kind in range(TEMPLES):
-            if s.data[UNPLACED + s.data[TURN]] & (1 << kind) != 0:
-                found = append(found, words.TEMPLE_OF + kind)
-        return append(found, words.DECLINE) if free != 0 else found
+        count = offer_fields(s, s.data[UNPLACED + s.data[TURN]], words.TEMPLE_OF, 0)  # kinds are bits like fields
+        if free != 0:
+            s.slate[count] = words.DECLINE
+            count += 1
+        return s.slate[:count]
 
     def answer(self, s: State, free: i64, b: i64, option: i64) -> None:
         if option != words.DECLINE:
@@ -87,14 +88,8 @@ class TempleField(Choice):
     """TRB-TEMPLE-4 to 6. It goes on an own tile without a temple; then the board's effect for its kind comes once."""
 
     def options(self, s: State, kind: i64, b: i64) -> vec[i64]:
-        found = vec[i64](capacity=12)
         seat = s.data[TURN]
-        free = tiles(s, seat) & ~temples(s, seat)
-        field: i64
-        for field in range(1, PLACES):
-            if free & (1 << field) != 0:
-                found = append(found, words.FIELD + field)
-        return found
+        return s.slate[: offer_fields(s, tiles(s, seat) & ~temples(s, seat), words.FIELD, 0)]
 
     def answer(self, s: State, kind: i64, b: i64, option: i64) -> None:
         seat = s.data[TURN]

@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from lichtung.games.tribes import frames, words
 from lichtung.games.tribes.conditions import condition_is_met, path_is_met
-from lichtung.games.tribes.effects import add_abilities, carry_out, use_ability
+from lichtung.games.tribes.effects import carry_out, offer_abilities, use_ability
 from lichtung.games.tribes.end import end_round
 from lichtung.games.tribes.leaders import why_not_ability
 from lichtung.games.tribes.requirements import first_backs, own_backs, rows_met, second_backs, total
@@ -30,14 +30,15 @@ from lichtung.games.tribes.state import (
     STEP,
     TURN,
     USED,
+    offer_cards,
 )
 from lichtung.games.tribes.tables import ROW_EFFECT, SEATS
 from lichtung.games.tribes.temple import DISCARDS, temple_is_possible
-from lichtung.games.tribes.village import add_villages, build
+from lichtung.games.tribes.village import build, offer_villages
 from lichtung.kernel.frames import Choice, Deed, frame
 from lichtung.kernel.notation import verb_of
 from lichtung.kernel.state import OUTCOME, State
-from lichtung.kernel.vecs import append, vec
+from lichtung.kernel.vecs import vec
 
 
 def rack_of(s: State) -> i64:
@@ -51,7 +52,7 @@ class Action(Deed):
 
     def run(self, s: State, a: i64, b: i64) -> None:
         s.put(STEP, ACTION)
-        s.then(frame(frames.MAIN_ACTION), frame(frames.AFTER_ACTION))
+        s.then(frames.MAIN_ACTION, frames.AFTER_ACTION)
 
 
 @final
@@ -59,19 +60,22 @@ class MainAction(Choice):
     """TRB-TURN-3, 4. Play a card, place a temple (or redraw), build a village; abilities may come before."""
 
     def options(self, s: State, a: i64, b: i64) -> vec[i64]:
-        found = vec[i64](capacity=12)
+        data, found = s.data, s.slate
+        count: i64 = 0
         own = own_backs(s)
         first = first_backs(s)
         second = second_backs(s)
         rack = rack_of(s)
         at: i64
-        for at in range(rack + 1, rack + s.data[rack] + 1):
-            if rows_met(s, s.data[at], own, first, second) != 0:
-                found = append(found, words.PLAY + s.data[at])
-        if s.data[rack] >= DISCARDS:
-            found = append(found, words.TEMPLE if temple_is_possible(s) else words.REDRAW)
-        found = add_villages(s, found)
-        return add_abilities(s, found)
+        for at in range(rack + 1, rack + data[rack] + 1):
+            if rows_met(s, data[at], own, first, second) != 0:
+                found[count] = words.PLAY + data[at]
+                count += 1
+        if data[rack] >= DISCARDS:
+            found[count] = words.TEMPLE if temple_is_possible(s) else words.REDRAW
+            count += 1
+        count = offer_villages(s, count)
+        return found[: offer_abilities(s, count)]
 
     def answer(self, s: State, a: i64, b: i64, option: i64) -> None:
         verb = verb_of(option)
@@ -79,13 +83,13 @@ class MainAction(Choice):
             s.reveal(option - words.PLAY, rack_of(s), s.terms.everyone)  # TRB-INFO-1
             s.then(frame(frames.CHOOSE_ROW, option - words.PLAY))
         elif verb == words.TEMPLE >> 16:
-            s.then(frame(frames.DISCARD_THREE), frame(frames.TEMPLE_KIND))
+            s.then(frames.DISCARD_THREE, frames.TEMPLE_KIND)
         elif verb == words.REDRAW >> 16:
-            s.then(frame(frames.DISCARD_THREE))
+            s.then(frames.DISCARD_THREE)
         elif verb == words.VILLAGE >> 16:
             build(s, option - words.VILLAGE)
         else:
-            s.then(frame(frames.MAIN_ACTION))
+            s.then(frames.MAIN_ACTION)
             use_ability(s, option - words.ABILITY)
 
     def why_not(self, s: State, a: i64, b: i64, option: i64) -> str:
@@ -118,13 +122,15 @@ class ChooseRow(Choice):
     """TRB-PLAY-3 to 5. One row is carried out; if both are met the player chooses, a total decides for itself."""
 
     def options(self, s: State, card: i64, b: i64) -> vec[i64]:
-        found = vec[i64](capacity=2)
+        found = s.slate
+        count: i64 = 0
         met = rows_met(s, card, own_backs(s), first_backs(s), second_backs(s))
         row: i64
         for row in range(3):
             if met & (1 << row) != 0:
-                found = append(found, words.ROW + row + 1)
-        return found
+                found[count] = words.ROW + row + 1
+                count += 1
+        return found[:count]
 
     def answer(self, s: State, card: i64, b: i64, option: i64) -> None:
         x = total(s, card, own_backs(s), first_backs(s), second_backs(s))  # TRB-PLAY-8: fixed from now on
@@ -146,7 +152,7 @@ class AfterAction(Deed):
 
     def run(self, s: State, a: i64, b: i64) -> None:
         s.put(STEP, AFTER_ACTION)
-        s.then(frame(frames.LEADER_WINDOW), frame(frames.DRAW))
+        s.then(frames.LEADER_WINDOW, frames.DRAW)
 
 
 @final
@@ -154,12 +160,15 @@ class LeaderWindow(Choice):
     """TRB-LEADER-4, 5, 8. Use another ability, or be done."""
 
     def options(self, s: State, a: i64, b: i64) -> vec[i64]:
-        found = add_abilities(s, vec[i64](capacity=3))
-        return append(found, words.DONE) if len(found) > 0 else found
+        count = offer_abilities(s, 0)
+        if count == 0:
+            return s.terms.nothing
+        s.slate[count] = words.DONE
+        return s.slate[: count + 1]
 
     def answer(self, s: State, a: i64, b: i64, option: i64) -> None:
         if option != words.DONE:
-            s.then(frame(frames.LEADER_WINDOW))
+            s.then(frames.LEADER_WINDOW)
             use_ability(s, option - words.ABILITY)
 
     def why_not(self, s: State, a: i64, b: i64, option: i64) -> str:
@@ -180,10 +189,10 @@ class LeaderCheck(Deed):
         elif rewarded & COLOUR_PATH == 0 and path_is_met(s, seat):
             met = COLOUR_PATH
         if met == 0:
-            s.then(frame(frames.NEXT_TURN))
+            s.then(frames.NEXT_TURN)
             return
         s.put(REWARDED + seat, rewarded | met)
-        s.then(frame(frames.LEADER_CARD), frame(frames.LEADER_CHECK))
+        s.then(frames.LEADER_CARD, frames.LEADER_CHECK)
 
 
 @final
@@ -191,12 +200,10 @@ class LeaderCard(Choice):
     """TRB-COND-3. One of the own leader cards not yet laid out is laid out."""
 
     def options(self, s: State, a: i64, b: i64) -> vec[i64]:
-        found = vec[i64](capacity=4)
+        if s.data[LEADERS + s.data[TURN] * LAID_OUT] >= LAID_OUT - 1:
+            return s.terms.nothing  # only in studies: there is room for two
         cards = LEADER_CARDS + s.data[TURN] * LEADER
-        at: i64
-        for at in range(cards + 1, cards + s.data[cards] + 1):
-            found = append(found, words.LEADER + s.data[at])
-        return found
+        return s.slate[: offer_cards(s, cards + 1, cards + s.data[cards] + 1, words.LEADER, 0)]
 
     def answer(self, s: State, a: i64, b: i64, option: i64) -> None:
         seat = s.data[TURN]
@@ -215,4 +222,4 @@ class NextTurn(Deed):
             if s.data[OUTCOME] != 0:
                 return
         s.put(TURN, seat)
-        s.then(frame(frames.ACTION))
+        s.then(frames.ACTION)

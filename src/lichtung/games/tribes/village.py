@@ -24,6 +24,7 @@ from lichtung.games.tribes.state import (
     VILLAGE_DISCARD,
     VILLAGE_DISPLAY,
     VILLAGE_STACK,
+    offer_cards,
 )
 from lichtung.games.tribes.tables import (
     BONUSES,
@@ -42,7 +43,7 @@ from lichtung.games.tribes.tables import (
 )
 from lichtung.kernel.frames import Choice, Deed, frame
 from lichtung.kernel.state import State
-from lichtung.kernel.vecs import append, vec
+from lichtung.kernel.vecs import vec
 
 
 def can_build_on(s: State, field: i64) -> bool:
@@ -54,14 +55,16 @@ def can_build_on(s: State, field: i64) -> bool:
     return s.data[RIDERS + seat * SEAT + field] >= s.rules[SLOTS + tile]
 
 
-def add_villages(s: State, found: vec[i64]) -> vec[i64]:
-    """TRB-VILLAGE-1. An option for each field on which a village can be built."""
-    base = RIDERS + s.data[TURN] * SEAT
+def offer_villages(s: State, offered: i64) -> i64:
+    """TRB-VILLAGE-1. An option on the slate for each field on which a village can be built."""
+    data = s.data
+    base = RIDERS + data[TURN] * SEAT
     field: i64
     for field in range(1, PLACES):
-        if s.data[base + field] != 0 and can_build_on(s, field):
-            found = append(found, words.VILLAGE + field)
-    return found
+        if data[base + field] != 0 and can_build_on(s, field):
+            s.slate[offered] = words.VILLAGE + field
+            offered += 1
+    return offered
 
 
 def build(s: State, field: i64) -> None:
@@ -79,9 +82,9 @@ def build(s: State, field: i64) -> None:
     s.put(TREE_HOUSES + seat, s.data[TREE_HOUSES + seat] - 1)
     take_game_end_tile(s, seat)
     if s.rules[BONUSES + tile] & CATAPULT != 0:
-        s.then(frame(frames.CATAPULT_RIDER), frame(frames.VILLAGE_CARD))
+        s.then(frames.CATAPULT_RIDER, frames.VILLAGE_CARD)
     else:
-        s.then(frame(frames.VILLAGE_CARD))
+        s.then(frames.VILLAGE_CARD)
 
 
 def pollute_around(s: State, seat: i64, field: i64) -> None:
@@ -106,12 +109,7 @@ class VillageCard(Choice):
     """TRB-VCARD-1, 8. One card of the display, not of the stack."""
 
     def options(self, s: State, a: i64, b: i64) -> vec[i64]:
-        found = vec[i64](capacity=4)
-        slot: i64
-        for slot in range(VILLAGE_DISPLAY, VILLAGE_DISPLAY + DISPLAY):
-            if s.data[slot] != 0:
-                found = append(found, words.TAKE + s.data[slot])
-        return found
+        return s.slate[: offer_cards(s, VILLAGE_DISPLAY, VILLAGE_DISPLAY + DISPLAY, words.TAKE, 0)]
 
     def answer(self, s: State, a: i64, b: i64, option: i64) -> None:
         slot: i64 = 0
@@ -125,7 +123,9 @@ class VillageSide(Choice):
     """TRB-VCARD-2 to 6. Left: a goal; right: its effect at once."""
 
     def options(self, s: State, slot: i64, b: i64) -> vec[i64]:
-        return append(append(vec[i64](capacity=2), words.LEFT), words.RIGHT)
+        s.slate[0] = words.LEFT
+        s.slate[1] = words.RIGHT
+        return s.slate[:2]
 
     def answer(self, s: State, slot: i64, b: i64, option: i64) -> None:
         seat = s.data[TURN]
@@ -144,12 +144,8 @@ class VillageReplace(Choice):
     """TRB-VCARD-6. With the left side full, one of its cards goes to the discard pile first."""
 
     def options(self, s: State, slot: i64, b: i64) -> vec[i64]:
-        found = vec[i64](capacity=4)
         left = LEFT_CARDS + s.data[TURN] * LEFT
-        at: i64
-        for at in range(left + 1, left + s.data[left] + 1):
-            found = append(found, words.DISCARD + s.data[at])
-        return found
+        return s.slate[: offer_cards(s, left + 1, left + s.data[left] + 1, words.DISCARD, 0)]
 
     def answer(self, s: State, slot: i64, b: i64, option: i64) -> None:
         left = LEFT_CARDS + s.data[TURN] * LEFT

@@ -13,6 +13,7 @@ from lichtung.games.urbion.postcards import lose_rocket
 from lichtung.games.urbion.state import (
     BOOKS,
     CITIES,
+    END_OF_SIDES,
     HANGING_GARDENS,
     PAIR,
     RESOLVING,
@@ -39,15 +40,18 @@ WITH_EXCHANGE: Final = vec[i64]([words.NONE, words.EXCHANGE, words.CENSUS])
 
 def can_exchange(s: State) -> bool:
     """URB-DISC-5. Two dreams lie on the same side of two different cities."""
-    lefts: i64 = 0
-    rights: i64 = 0
-    left: i64
-    for left in range(SIDES, SIDES + ROWS * PAIR, PAIR):
-        if s.data[left] > 0:
-            lefts += 1
-        if s.data[left + SIDE] > 0:
-            rights += 1
-    return lefts > 1 or rights > 1
+    return cities_with_dreams(s, 0) > 1 or cities_with_dreams(s, 1) > 1
+
+
+def cities_with_dreams(s: State, half: i64) -> i64:
+    """How many cities have dreams on their left (0) or right (1) side."""
+    data = s.data
+    count: i64 = 0
+    side: i64
+    for side in range(SIDES + half * SIDE, END_OF_SIDES, PAIR):
+        if data[side] > 0:
+            count += 1
+    return count
 
 
 @final
@@ -99,17 +103,19 @@ class Action(Choice):
 # -- exchange ----------------------------------------------------------------------------------------------------------
 
 
-def append_dreams(s: State, found: vec[i64], number: i64, verb: i64) -> vec[i64]:
-    """Add an option for every dream on a side; of equal ones only one."""
+def write_dreams(s: State, count: i64, number: i64, verb: i64) -> i64:
+    """Write an option for every dream on a side, of equal ones only one; gives how many options there are."""
+    data, found = s.data, s.slate
     side = side_at(number)
     last: i64 = 0
     at: i64
-    for at in range(side + 1, side + s.data[side] + 1):
-        card = s.data[at]
+    for at in range(side + 1, side + data[side] + 1):
+        card = data[at]
         if card != last:
-            found = append(found, verb + number * words.ON_SIDE + card)
+            found[count] = verb + number * words.ON_SIDE + card
+            count += 1
         last = card
-    return found
+    return count
 
 
 @final
@@ -117,16 +123,16 @@ class Exchange1(Choice):
     """URB-EXCH-1 to 3. The first of two dreams that swap places: any that has a partner on its side of another city."""
 
     def options(self, s: State, a: i64, b: i64) -> vec[i64]:
-        counts = vec[i64]([0, 0])
-        number: i64
-        for number in range(2 * ROWS):
-            if s.data[side_at(number)] > 0:
-                counts[number % 2] += 1
-        found = vec[i64](capacity=24)
-        for number in range(2 * ROWS):
-            if counts[number % 2] > 1:
-                found = append_dreams(s, found, number, words.SWAP)
-        return found
+        lefts = cities_with_dreams(s, 0)
+        rights = cities_with_dreams(s, 1)
+        count: i64 = 0
+        row: i64
+        for row in range(ROWS):
+            if lefts > 1:
+                count = write_dreams(s, count, 2 * row, words.SWAP)
+            if rights > 1:
+                count = write_dreams(s, count, 2 * row + 1, words.SWAP)
+        return s.slate[:count]
 
     def answer(self, s: State, a: i64, b: i64, option: i64) -> None:
         s.then(frame(frames.EXCHANGE_2, option - words.SWAP))
@@ -137,13 +143,13 @@ class Exchange2(Choice):
     """URB-EXCH-1 to 6. The second dream; both keep their side, so neither value nor size changes."""
 
     def options(self, s: State, dream: i64, b: i64) -> vec[i64]:
-        found = vec[i64](capacity=9)
+        count: i64 = 0
         mine = dream // words.ON_SIDE
         number: i64
         for number in range(mine % 2, 2 * ROWS, 2):
             if number != mine:
-                found = append_dreams(s, found, number, words.WITH)
-        return found
+                count = write_dreams(s, count, number, words.WITH)
+        return s.slate[:count]
 
     def answer(self, s: State, dream: i64, b: i64, option: i64) -> None:
         one = dream % words.ON_SIDE

@@ -30,7 +30,7 @@ from lichtung.games.urbion.void import check_figures_city
 from lichtung.kernel.frames import Choice, Deed, frame
 from lichtung.kernel.notation import argument_of
 from lichtung.kernel.state import State
-from lichtung.kernel.vecs import append, vec
+from lichtung.kernel.vecs import vec
 
 ALL_ROWS: Final = 15
 TAKE_OR_DECLINE: Final = vec[i64]([words.TAKE, words.DECLINE])
@@ -84,12 +84,12 @@ def pacify(s: State, row: i64) -> None:
 
 def zero_sums(s: State, row: i64) -> vec[i64]:
     """URB-CENSUS-5. Every set of dreams of a city that adds up to nothing, and the empty one; nothing if that is all."""
-    data = s.data
+    data, found = s.data, s.slate
     left = SIDES + row * PAIR
     right = left + SIDE
-    found = vec[i64](capacity=16)
     if data[left] == 0 or data[right] == 0:
-        return found
+        return s.terms.nothing
+    count: i64 = 0
     first = words.DISCARD_SET + row * words.ROW_SLOTS
     bits: i64
     others: i64
@@ -100,10 +100,12 @@ def zero_sums(s: State, row: i64) -> vec[i64]:
         sum = sum_of(s, left, bits, True)
         for others in range(1, one << data[right]):
             if sum + sum_of(s, right, others, False) == 0 and not repeats(s, right, others):
-                found = append(found, first + bits + (others << SIDE_CAPACITY))
-    if len(found) > 0:
-        found = append(found, first)
-    return found
+                found[count] = first + bits + (others << SIDE_CAPACITY)
+                count += 1
+    if count == 0:
+        return s.terms.nothing
+    found[count] = first
+    return found[: count + 1]
 
 
 def sum_of(s: State, side: i64, bits: i64, is_left: bool) -> i64:

@@ -75,18 +75,23 @@ class Chaos(Choice):
     """URB-CHAOS-1. A Chaos is placed, clears a balanced city, reveals four cards, or is ignored with Wise Chaos."""
 
     def options(self, s: State, a: i64, b: i64) -> vec[i64]:
-        found = vec[i64](capacity=8)
+        found = s.slate
+        count: i64 = 0
         row: i64
         for row in range(ROWS):
             if chaos_side(s, row) != 0:
-                found = append(found, words.PLACE_AT + row)
+                found[count] = words.PLACE_AT + row
+                count += 1
         for row in range(ROWS):
             if is_balanced(s, row):
-                found = append(found, words.CLEAR + row)
-        found = append(found, words.REVEAL)  # URB-CHAOS-8
+                found[count] = words.CLEAR + row
+                count += 1
+        found[count] = words.REVEAL  # URB-CHAOS-8
+        count += 1
         if s.data[WISE_LEFT] > 0:
-            found = append(found, words.WISE)
-        return found
+            found[count] = words.WISE
+            count += 1
+        return found[:count]
 
     def answer(self, s: State, a: i64, b: i64, option: i64) -> None:
         if option == words.REVEAL:

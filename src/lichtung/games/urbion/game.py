@@ -20,8 +20,8 @@ from lichtung.games.urbion.end import REASONS
 from lichtung.games.urbion.insight import insight
 from lichtung.games.urbion.inventory import card_fits, check_inventory
 from lichtung.games.urbion.layout import LAYOUT
-from lichtung.games.urbion.setup import prepare, set_up
-from lichtung.games.urbion.state import FIRST_SOGNAE, HAND, HANDS, REQUIRED, STEPS
+from lichtung.games.urbion.setup import lay_out, prepare, set_up
+from lichtung.games.urbion.state import FIRST_SOGNAE, HAND, HANDS, REQUIRED, ROUND, STEPS
 from lichtung.games.urbion.table import FRAMES, NAMES
 from lichtung.kernel.errors import InvalidSettings
 from lichtung.kernel.frames import frame
@@ -34,6 +34,17 @@ OPTIONS = {
     "first_sognae": Option("seat", (0, 1), 0, "0, or two seats"),
     "communication": Option("choice", ("open", "silent"), "open", "open, or two seats"),
 }
+
+SETTING_RULES = {
+    "seats": "URB-GEN-1",
+    "expansions": "URB-GEN-2",
+    "first_sognae": "URB-RUL-35",
+    "communication": "URB-RUL-36",
+}
+ABOUT = (
+    "How the values of the dreams are spread over the elements is not printed anywhere; "
+    "here every element has one value on the left and one on the right (URB-RUL-01, URB-RUL-02)."
+)
 
 STEP_FRAMES = {
     "setup_books": frames.SET_UP_BOOKS,
@@ -60,6 +71,8 @@ class Urbion(Game):
         self.codes |= IDENTIFIERS
         self.codes |= {code.strip("[]").lower(): card for card, code in CODES.items() if code.startswith("[")}
         self.data_hash = data_hash()
+        self.about = ABOUT
+        self.setting_rules = SETTING_RULES
         self.over_rule = "URB-END-1"
         self.derived_keys = ("active_player", "required_cities")
         self.bound = 5_000
@@ -89,12 +102,15 @@ class Urbion(Game):
         """URB-RUL-36. Hands are open to everybody, unless a team plays in silence."""
         return set() if settings["communication"] == "silent" else {"hands"}
 
-    def turn_of_round(self, s: State) -> int:
-        """URB-TEAM-4. The player who starts with the Sognae takes the first turn."""
-        return int(s.rules[FIRST_SOGNAE])
-
     def prepare(self, s: State) -> None:
         prepare(s)
+
+    def turn_of_round(self, s: State) -> int:
+        """URB-TEAM-4. The player who starts with the Sognae has the first turn; then turns alternate."""
+        return int(s.rules[FIRST_SOGNAE] + s.data[ROUND] - 1) % s.terms.seats
+
+    def lay_out(self, s: State) -> None:
+        lay_out(s)
 
     def setup(self, s: State) -> None:
         set_up(s)

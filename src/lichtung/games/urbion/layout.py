@@ -71,8 +71,8 @@ class Rows(Field):
 
     def __init__(self) -> None:
         super().__init__("rows")
-        self.cities: Zone = CityCells("rows.city", CITIES, CELL, ROWS)
-        self.sides: Zone = SideHeaps("rows.side", SIDES, HEAP, SIDE_CAPACITY, count=2 * ROWS)
+        self.cities: Zone = CityCells(self.key, CITIES, CELL, ROWS)
+        self.sides: Zone = SideHeaps(self.key, SIDES, HEAP, SIDE_CAPACITY, count=2 * ROWS)
 
     def parts(self) -> list[Zone]:
         return [self.cities, self.sides]

@@ -32,37 +32,39 @@ from lichtung.games.urbion.void import strike_void
 from lichtung.kernel.frames import frame
 from lichtung.kernel.notation import argument_of, verb_of
 from lichtung.kernel.state import State
-from lichtung.kernel.vecs import append, vec
+from lichtung.kernel.vecs import vec
 
 
 def plays(s: State) -> vec[i64]:
     """Everything phase I allows: places, discards, pairs, alliances, the swap of polarities."""
-    found = vec[i64](capacity=24)
-    data = s.data
+    data, found = s.data, s.slate
     hand = active_hand(s)
+    count: i64 = 0
     last: i64 = 0
     at: i64
     for at in range(hand + 1, hand + data[hand] + 1):
         if data[at] != last:
             last = data[at]
-            found = append_places(s, found, last)
+            count = write_places(s, count, last)
     last = 0
     for at in range(hand + 1, hand + data[hand] + 1):
         if data[at] != last:
             last = data[at]
-            found = append(found, words.DISCARD + last)
+            found[count] = words.DISCARD + last
+            count += 1
     if special_is_possible(s):
-        found = append_pairs(s, found, hand, words.PAIR)
+        count = write_pairs(s, count, hand, words.PAIR)
     if data[VOID_LEFT] > 0:
-        found = append_pairs(s, found, hand, words.ALLIANCE)
+        count = write_pairs(s, count, hand, words.ALLIANCE)
     if may_swap(s):
-        found = append(found, words.SWAP_POLARITY)
-    return found
+        found[count] = words.SWAP_POLARITY
+        count += 1
+    return found[:count]
 
 
-def append_places(s: State, found: vec[i64], card: i64) -> vec[i64]:
-    """URB-PLACE-1 to 5. Add every side where a card of the hand can be placed."""
-    data = s.data
+def write_places(s: State, count: i64, card: i64) -> i64:
+    """URB-PLACE-1 to 5. Write every side where a card of the hand can be placed; gives how many options there are."""
+    data, found = s.data, s.slate
     side_of = SIDE_OF[card]
     left = side_of != RIGHT
     right = side_of != LEFT
@@ -78,29 +80,31 @@ def append_places(s: State, found: vec[i64], card: i64) -> vec[i64]:
             continue
         side = SIDES + row * PAIR
         if left and data[side] < SIDE_CAPACITY:
-            found = append(found, words.PLACE + card + row * 512)
+            found[count] = words.PLACE + card + row * 512
+            count += 1
         if right and data[side + SIDE] < SIDE_CAPACITY:
-            found = append(found, words.PLACE + card + row * 512 + 256)
-    return found
+            found[count] = words.PLACE + card + row * 512 + 256
+            count += 1
+    return count
 
 
-def append_pairs(s: State, found: vec[i64], hand: i64, verb: i64) -> vec[i64]:
-    """Add every two cards of a hand that can pay together; equal pairs once."""
-    first: i64 = len(found)
+def write_pairs(s: State, count: i64, hand: i64, verb: i64) -> i64:
+    """Write every two cards of a hand that can pay together, equal pairs once; gives how many options there are."""
+    data, found = s.data, s.slate
+    first = count
     one: i64
     two: i64
-    for one in range(hand + 1, hand + s.data[hand] + 1):
-        for two in range(one + 1, hand + s.data[hand] + 1):
-            a = s.data[one]
-            b = s.data[two]
-            if pays(a, b, verb):
-                option = verb + a + b * 256
-                i = first
-                while i < len(found) and found[i] != option:
-                    i += 1
-                if i == len(found):
-                    found = append(found, option)
-    return found
+    for one in range(hand + 1, hand + data[hand] + 1):
+        for two in range(one + 1, hand + data[hand] + 1):
+            if not pays(data[one], data[two], verb):
+                continue
+            found[count] = verb + data[one] + data[two] * 256
+            i = first
+            while found[i] != found[count]:
+                i += 1
+            if i == count:
+                count += 1
+    return count
 
 
 def pays(a: i64, b: i64, verb: i64) -> bool:

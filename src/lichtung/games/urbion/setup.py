@@ -77,7 +77,7 @@ def prepare(s: State) -> None:
         s.data[FIGURE] = STANDING
 
 
-def lay_out(s: State, pile: i64, cards: vec[i64]) -> None:
+def stack_up(s: State, pile: i64, cards: vec[i64]) -> None:
     """Lay cards on an empty pile."""
     data = s.data
     i: i64
@@ -87,18 +87,23 @@ def lay_out(s: State, pile: i64, cards: vec[i64]) -> None:
     data[pile] = count
 
 
+def lay_out(s: State) -> None:
+    """Every card on its pile, before anything is shuffled."""
+    stack_up(s, CITY_DECK, CITY_DECKS[s.rules[CITY_SET]])
+    stack_up(s, DREAM_DECK, DREAM_DECKS[s.rules[DREAM_SET]])
+    if s.rules[WITH_POSTCARDS] != 0:
+        stack_up(s, POSTCARD_DECK, POSTCARDS)
+    if s.rules[BOOKS_OF_POWER] != 0:
+        stack_up(s, BOOK_DECK, BOOKS)
+
+
 def set_up(s: State) -> None:
     """URB-SETUP-1 to 5. Order of the shuffles: city deck, dream deck, books, dream deck again after books, postcards."""
-    lay_out(s, CITY_DECK, CITY_DECKS[s.rules[CITY_SET]])
     s.shuffle(CITY_DECK)
-    lay_out(s, DREAM_DECK, DREAM_DECKS[s.rules[DREAM_SET]])
     s.shuffle(DREAM_DECK)
-    if s.rules[WITH_POSTCARDS] != 0:
-        lay_out(s, POSTCARD_DECK, POSTCARDS)
     if s.rules[BOOKS_OF_POWER] == 0:
         s.then(frame(frames.PREPARE_POSTCARDS), frame(frames.SET_UP_CITIES))
         return
-    lay_out(s, BOOK_DECK, BOOKS)
     s.shuffle(BOOK_DECK)
     put_books_away(s, BOOKS_PUT_AWAY)  # URB-BOOK-1
     s.then(frame(frames.SET_UP_BOOKS))

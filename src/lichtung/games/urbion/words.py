@@ -128,12 +128,12 @@ VOCABULARY: Final = Vocabulary(
 
 
 def slots(s: State, row: int) -> list[str]:
-    """The dreams of a row with their sides, left slots first; empty slots are empty texts."""
+    """The dreams of a row with their sides, left slots first; an empty slot is an empty text."""
     found: list[str] = []
     for side, place in enumerate((left_of(row), right_of(row))):
-        cards = [int(s.data[place + 1 + i]) for i in range(int(s.data[place]))]
-        texts = [f"{SIDE_NAMES[2 * row + side]}/{LYING[card, side]}" for card in cards]
-        found += texts + [""] * (SIDE_CAPACITY - len(texts))
+        for i in range(1, SIDE_CAPACITY + 1):
+            lying = i <= s.data[place]
+            found.append(f"{SIDE_NAMES[2 * row + side]}/{LYING[int(s.data[place + i]), side]}" if lying else "")
     return found
 
 
@@ -142,8 +142,7 @@ def set_parts(s: State, option: int) -> list[str]:
     row, bits = divmod(option % VERB, ROW_SLOTS)
     if row >= ROWS:
         raise ValueError(f"{option} names no row")
-    texts = slots(s, row)
-    chosen = [text for i, text in enumerate(texts) if bits >> i & 1]
+    chosen = [text for i, text in enumerate(slots(s, row)) if bits >> i & 1]
     if "" in chosen:
         raise ValueError(f"{option} names a slot where no dream lies")
     return chosen

@@ -95,8 +95,8 @@ sylvion-log-changed-forest_health =
 sylvion-log-changed-fish_points = Kostenpunkte: { $after }.
 sylvion-log-changed-figure_at =
     { $after ->
-        [0] Die Verwüster-Figur steht neben der Lichtung.
-       *[other] Die Verwüster-Figur hat ihren Platz gefunden.
+        [none] Die Verwüster-Figur steht neben der Lichtung.
+       *[other] Die Verwüster-Figur steht auf { $after }.
     }
 sylvion-log-changed-skip_next_reveal =
     { $after ->

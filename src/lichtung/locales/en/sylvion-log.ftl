@@ -95,8 +95,8 @@ sylvion-log-changed-forest_health =
 sylvion-log-changed-fish_points = Fish points: { $after }.
 sylvion-log-changed-figure_at =
     { $after ->
-        [0] The Ravager figure stands beside the clearing.
-       *[other] The Ravager figure has found its place.
+        [none] The Ravager figure stands beside the clearing.
+       *[other] The Ravager figure stands on { $after }.
     }
 sylvion-log-changed-skip_next_reveal =
     { $after ->

@@ -97,8 +97,8 @@ sylvion-log-changed-forest_health =
 sylvion-log-changed-fish_points = Очки стоимости: { $after }.
 sylvion-log-changed-figure_at =
     { $after ->
-        [0] Фишка Опустошителя стоит рядом с полем битвы.
-       *[other] Фишка Опустошителя заняла своё место.
+        [none] Фишка Опустошителя стоит рядом с полем битвы.
+       *[other] Фишка Опустошителя: { $after }.
     }
 sylvion-log-changed-skip_next_reveal =
     { $after ->
