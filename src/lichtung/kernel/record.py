@@ -230,6 +230,9 @@ def split(text: str) -> tuple[dict[str, tuple[int, str]], int]:
         at += 1
     if "lichtung" not in found:
         raise InvalidRecord(1, "expected the header [lichtung 1]: this is no record of ours")
+    line, form = found["lichtung"]
+    if form != FORMAT:
+        raise InvalidRecord(line, f"this program reads format {FORMAT}, the record has {form!r}")
     for name in ("game", "version", "seats", "settings"):
         if name not in found:
             raise InvalidRecord(at + 1, f"the header [{name} …] is missing")
