@@ -19,7 +19,7 @@ def study(step: str, *, script: list[str] | None = None, stop: str | None = None
     """A loaded position at the beginning of `step`; zones left out are empty, available stones are what is left.
 
     Everything is given by name, cards as texts: `hand="susi_3 urvater"` is the hand of seat 0, `hands=["susi_3", "", ""]`
-    the hands of a game of three (their number is the number of seats, two if nothing says otherwise),
+    the hands of a game of three (`seats` is as many as hands, bets and owners of stones need, at least two),
     `stacks={"susi/1": "susi_2 chameleon_4"}` bottom to top, `stones={"susi/1": 0}` the seat whose stone lies there,
     `champion_cards={"susi": [0, 1]}`, `secret_bets=["vulpa_3", None]`, `vanished=["cornu", "fungi"]` in rounds 1, 2 (or
     `{"cornu": 1, "fungi": 2}`), `deck="susi_4 urvater"` top first. `champions` completes the creatures that the position
@@ -28,10 +28,19 @@ def study(step: str, *, script: list[str] | None = None, stop: str | None = None
     if "hand" in given:
         given["hands"] = [given.pop("hand")]
     position: dict[str, Any] = {"game": "equinox", "step": step}
-    position["seats"] = given.pop("seats", max(2, len(given.get("hands", [])), len(given.get("secret_bets", []))))
+    position["seats"] = given.pop("seats", seats_of(given))
     position["champions"] = champions_of(given.pop("champions", ""), given)
     position.update(given)
     return lichtung.game("equinox").load(position, strict=False, script=script, stop=stop, seed=seed)
+
+
+def seats_of(given: dict[str, Any]) -> int:
+    """As many seats as there are hands or secret bets, or as the owners of stones need; at least two."""
+    owners = [
+        *given.get("stones", {}).values(),
+        *[seat for on in given.get("champion_cards", {}).values() for seat in on],
+    ]
+    return max(2, len(given.get("hands", [])), len(given.get("secret_bets", [])), *[seat + 1 for seat in owners])
 
 
 def champions_of(text: str | list[str], given: dict[str, Any]) -> list[str]:

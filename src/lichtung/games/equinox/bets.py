@@ -130,7 +130,6 @@ class ChooseBet(Choice):
             s.then(frame(frames.PLAY))
             return
         if option == words.SECRET:
-            s.notice()  # whether there is a choice of cards depends on the hand
             s.then(frame(frames.CHOOSE_SECRET_CARD), frame(frames.DISCARD))  # EQX-TURN-3
             return
         s.data[CHANGED] = 1

@@ -70,8 +70,8 @@ class ChooseNoctiaCreature(Choice):
 
     def answer(self, s: State, target: i64, b: i64, option: i64) -> None:
         creature = argument_of(option)
-        s.notice()  # all learn whether there is a card of it
         if len(matching(s, target, creature)) > 0:
+            s.notice()  # all learn that there is a card of it
             s.then(frame(frames.CHOOSE_GIVEN_CARD, target, creature))
         else:
             hand = hand_of(target)

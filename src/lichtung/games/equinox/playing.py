@@ -10,8 +10,6 @@ from lichtung.games.equinox import frames, words
 from lichtung.games.equinox.bets import ruler
 from lichtung.games.equinox.components import (
     CREATURE,
-    ECHOMIR,
-    FUNGI,
     POWERFUL,
     URVATER,
     is_chameleon,
@@ -83,8 +81,6 @@ def play_creature_card(s: State, card: i64, hand: i64) -> None:
     neutralised = is_chameleon(visible(s, stack))  # EQX-CHAM-2, 3
     s.move(card, hand, stack)
     if not neutralised and POWERFUL[creature] != 0 and ruler(s, column) == s.data[TURN]:
-        if creature == ECHOMIR or creature == FUNGI:
-            s.notice()  # whether a second card can be played depends on the hand
         s.then(frame(frames.USE_POWER, creature))
 
 

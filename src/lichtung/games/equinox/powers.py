@@ -78,7 +78,6 @@ def use(s: State, power: i64, own: i64) -> None:
         s.put(CARMEN_ACTIVE, 1)  # EQX-CARMEN-1
     elif power == ECHOMIR:
         s.put(ECHOMIR_USED, 1)  # EQX-ECHOMIR-1, 3, EQX-FUNGI-5
-        s.notice()  # whether there is a choice depends on the hand
         s.then(frame(frames.CHOOSE_CARD))
     elif power == MOOSMANN:
         s.then(frame(frames.CHOOSE_STONE))
@@ -91,7 +90,6 @@ def use(s: State, power: i64, own: i64) -> None:
     elif power == NOCTIA:
         s.then(frame(frames.CHOOSE_NOCTIA_PLAYER))
     elif power == FUNGI:
-        s.notice()
         s.then(frame(frames.CHOOSE_BORROWED_POWER))
     elif power == ZIEGFRIED:
         s.then(frame(frames.CHOOSE_ZIEGFRIED_PLAYER))

@@ -51,8 +51,6 @@ class Bet(Deed):
         s.put(CARMEN_ACTIVE, 0)
         s.put(ECHOMIR_USED, 0)
         s.data[CHANGED] = 0
-        if s.data[ROUND] == 1:
-            s.notice()  # a secret bet may be the only bet left, and needs a creature card in hand
         s.then(frame(frames.CHOOSE_BET))
 
 
@@ -62,7 +60,6 @@ class Play(Deed):
 
     def run(self, s: State, a: i64, b: i64) -> None:
         s.put(STEP, PLAY_STEP)
-        s.notice()  # whether there is a choice depends on the hand
         hand = hand_of(s.data[TURN])
         if a_card_is_playable(s, hand):
             s.then(frame(frames.CHOOSE_CARD), frame(frames.DISCARD))
@@ -78,7 +75,6 @@ class Discard(Deed):
 
     def run(self, s: State, a: i64, b: i64) -> None:
         s.put(STEP, DISCARD_STEP)
-        s.notice()
         s.then(frame(frames.CHOOSE_DISCARD, DISCARD_LIMIT), frame(frames.TAKE_BACK), frame(frames.DRAW))
 
 
@@ -106,7 +102,6 @@ class ChooseDiscard(Choice):
         s.data[CHANGED] = 1
         shown = 0 if s.data[CARMEN_ACTIVE] != 0 else s.terms.everyone  # EQX-DISC-2, EQX-CARMEN-4
         s.move(argument_of(option), hand_of(s.data[TURN]), DISCARD_PILE, shown)
-        s.notice()
         if left > 1:
             s.then(frame(frames.CHOOSE_DISCARD, left - 1))
 
