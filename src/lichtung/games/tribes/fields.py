@@ -87,7 +87,7 @@ class Terrain(Zone):
         """The tiles of one seat."""
         found: dict[str, str] = {}
         for field, name in FIELD_NAMES.items():
-            tile, temple, riders = (int(s.data[start + base + field]) for start in (self.address, TEMPLE, RIDERS))
+            tile, temple, riders = [int(s.data[start + base + field]) for start in (self.address, TEMPLE, RIDERS)]
             if tile:
                 text = s.terms.game.card_name(tile)
                 text += f"^{TEMPLE_KINDS[temple - 1]}" if temple else ""

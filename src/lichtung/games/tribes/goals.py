@@ -46,7 +46,7 @@ def triples(pattern: int) -> vec[i64]:
             for steps in SHAPES[pattern]:
                 spots = [(row, column)] + [(row + down, column + right) for down, right in steps]
                 if all(0 <= r < ROWS and 0 <= c < COLUMNS for r, c in spots):
-                    first, second, third = (r * COLUMNS + c + 1 for r, c in spots)
+                    first, second, third = [r * COLUMNS + c + 1 for r, c in spots]
                     found = append(found, first + (second << 4) + (third << 8))
     return found
 
