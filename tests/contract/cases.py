@@ -16,7 +16,7 @@ from lichtung.kernel import catalogue
 
 MIXES = 4  # random mixes of settings for each number of seats
 MANY = 8  # choices of one setting that are not all tried
-CASES = 20  # cases of one game that every test is run on
+CASES = 12  # cases of one game that every test is run on
 
 
 @dataclass(frozen=True)
@@ -36,12 +36,21 @@ class Case:
         found: dict[str, Any] = json.loads(self.text)
         return found
 
+    def actions(self) -> dict[int, dict[str, Any]]:
+        """Every option with its word and what it points at; asked for once."""
+        return actions_of(self)
+
     def start(self, seed: int, **more: Any) -> State:
         return self.game.start(seats=self.seats, seed=seed, **more, **self.settings)
 
     def __str__(self) -> str:
         parts = [f"{key}={value}" for key, value in self.settings.items()]
         return "-".join([self.name, str(self.seats), *parts]).replace(" ", "")
+
+
+@cache
+def actions_of(case: Case) -> dict[int, dict[str, Any]]:
+    return case.game.actions(seats=case.seats, **case.settings)
 
 
 def names() -> list[str]:

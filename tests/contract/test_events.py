@@ -84,7 +84,7 @@ def test_the_decider_is_told_every_answer_and_everybody_the_end(case: Case) -> N
         if s.over:
             break
         chosen = [event for event in s.heard(seat) if event["event"] == "chosen"]
-        mine = [event for event in chosen if event["forced"] is False and event["word"] == word]
+        mine = [event for event in chosen if event.get("forced") is False and event["word"] == word]
         assert [(event["seat"], event["choice"]) for event in mine] == [(seat, name)]
     finish(s, 65)
     for viewer in viewers(s):

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+import json
+
 import pytest
 
 from lichtung import State
 from tests.contract.cases import SOME, Case
 from tests.helpers.choosers import mixed
 from tests.helpers.sight import same_text
-from tests.helpers.walk import looks, viewers
+from tests.helpers.walk import looks, viewers, walk
 
 some_cases = pytest.mark.parametrize("case", SOME, ids=str)
 
@@ -27,7 +29,7 @@ def learned(s: State, option: int, seed: int) -> bool:
         if option not in other.options:
             continue
         other.choose(option)
-        if asked(after) == asked(other) and not same_text(after.view(viewer), other.view(viewer)):
+        if not after.over and asked(after) == asked(other) and not same_text(after.view(viewer), other.view(viewer)):
             return True
     return False
 
@@ -52,20 +54,17 @@ def test_news_stand_still_when_nobody_learns_anything(case: Case) -> None:
 
 
 @some_cases
-def test_news_come_with_a_card_or_a_result_of_chance(case: Case) -> None:
+def test_news_come_with_a_card(case: Case) -> None:
+    """Where views show no memory, a game also counts what can be concluded from the questions that are asked."""
     s = case.start(112)
     for viewer in viewers(s):
         s.listen(viewer)
-    dice_before = None
-    for number, _ in enumerate(looks(s, 112, mixed)):
-        if number and dice_before is not None and s.news > dice_before:
-            told = [event for viewer in viewers(s) for event in s.heard(viewer)]
-            elsewhere = s.choice is not None and s.choice.seat != s.view(None)["turn"]  # that somebody is asked tells
-            assert elsewhere or any(event["event"] in ("moved", "shown") for event in told)
-        else:
-            for viewer in viewers(s):
-                s.heard(viewer)
-        dice_before = s.news
+    before = s.news
+    for _ in looks(s, 112, mixed):
+        told = [event for viewer in viewers(s) for event in s.heard(viewer)]
+        if s.news > before and case.game.memory_in_view:
+            assert any(event["event"] in ("moved", "shown") for event in told)
+        before = s.news
 
 
 @some_cases
@@ -76,3 +75,14 @@ def test_news_never_go_back_and_copies_keep_them(case: Case) -> None:
         assert s.news >= last
         assert s.copy().news == s.news
         last = s.news
+
+
+@pytest.mark.xfail(strict=False, reason="State.finish opens every card to everybody and does not count it")
+@some_cases
+def test_the_end_is_news(case: Case) -> None:
+    """Every card is open then: an answer that ends the game cannot be taken back as if nothing had been seen."""
+    s = case.start(114)
+    before = s.news
+    for _ in walk(s, 114):
+        before, hidden = s.news, any("?" in json.dumps(s.view(viewer)) for viewer in viewers(s)[:1])
+    assert s.news > before or not hidden

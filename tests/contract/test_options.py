@@ -38,7 +38,7 @@ def verb(word: str) -> str:
 @some_cases
 def test_words_stand_in_the_order_of_their_options_and_read_back(case: Case) -> None:
     """In the list of all actions a word may be more general, but its verb is the same."""
-    actions = case.game.actions(seats=case.seats, **case.settings)
+    actions = case.actions()
     for s in looks(case.start(2), 2, mixed):
         words = s.words()
         assert [verb(actions[option]["word"]) for option in s.options] == [verb(word) for word in words]
@@ -62,7 +62,7 @@ def well_formed(points_at: Any) -> bool:
 
 @some_cases
 def test_every_action_has_a_word_and_points_at_something(case: Case) -> None:
-    actions = case.game.actions(seats=case.seats, **case.settings)
+    actions = case.actions()
     assert actions
     for option, action in actions.items():
         assert type(option) is int
@@ -88,7 +88,7 @@ def test_a_view_tells_the_decider_the_question_and_the_others_who_decides(case: 
 
 @few_cases
 def test_the_actions_are_the_same_whenever_they_are_asked_for(case: Case) -> None:
-    first = case.game.actions(seats=case.seats, **case.settings)
+    first = case.actions()
     start = case.start(4)
     assert first == case.game.actions(seats=case.seats, **case.settings)
     assert list(first) == sorted(first)

@@ -26,7 +26,7 @@ def walk(s: State, seed: int, chooser: Chooser = at_random, most: int = 10**9) -
         s.choose(chooser(s, dice))
 
 
-def looks(s: State, seed: int, chooser: Chooser = at_random, dense: int = 80, rarely: int = 40) -> Iterator[State]:
+def looks(s: State, seed: int, chooser: Chooser = at_random, dense: int = 60, rarely: int = 60) -> Iterator[State]:
     """A walk that is looked at: at every decision at first, later only now and then, for games of a thousand decisions."""
     for number, _ in enumerate(walk(s, seed, chooser)):
         if number < dense or number % rarely == 0:
