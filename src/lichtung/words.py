@@ -6,7 +6,10 @@ everything that begins with a game's name in that game's other files. What a lan
 
 from __future__ import annotations
 
+import json
+import re
 from collections.abc import Mapping
+from functools import cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 from typing import Any, Final
@@ -49,6 +52,20 @@ PATTERNS: Final = {
     "rule": "rule-{rule}",
 }
 MARKS: Final = {"*": "star", "@": "at"}  # what may stand behind a card's code, and its name in ids
+
+
+@cache
+def codes() -> dict[str, list[dict[str, Any]]]:
+    """How games put codes together from parts: locales/codes.json, which the browser reads too.
+
+    For each game a list of forms: `code` is a pattern whose named groups are the parts, `card` and `about` are the messages
+    that name and explain such a card, `names` says with what the message ids of parts begin that have names themselves,
+    or `card` where the part is a card.
+    """
+    found: dict[str, list[dict[str, Any]]] = json.loads(
+        (files("lichtung") / "locales" / "codes.json").read_text("utf-8")
+    )
+    return found
 
 
 def pattern(name: str, **parts: str) -> str:
@@ -147,10 +164,31 @@ class Words:
     def card(self, game: str, code: str) -> str:
         """The name of a card, with what is marked on it."""
         bare = code.rstrip("".join(MARKS))
-        name = self.or_code(bare, pattern("card", game=game, code=bare)) if bare.isidentifier() else bare
+        name = self.composed("card", game, bare)
+        if not name:
+            name = self.or_code(bare, pattern("card", game=game, code=bare)) if bare.isidentifier() else bare
         for mark in code[len(bare) :]:
             name = self.or_code(f"{name}{mark}", pattern("mark", game=game, mark=MARKS[mark]), card=name)
         return name
+
+    def composed(self, kind: str, game: str, code: str) -> str:
+        """The name (kind `card`) or meaning (`about`) of a code that is put together from parts; "" for any other code."""
+        for form in codes().get(game, ()):
+            found = re.fullmatch(form["code"], code)
+            if found is None or kind not in form:
+                continue
+            args: dict[str, Any] = {}
+            for part, value in found.groupdict(default="").items():
+                text = self.part_of_code(game, value, form.get("names", {}).get(part, ""))
+                args[part] = int(text) if text.isdecimal() else text
+            return self.text(form[kind], **args)
+        return ""
+
+    def part_of_code(self, game: str, value: str, prefix: str) -> str:
+        """The name of a part of a composed code; `card` means that the part is the code of a card itself."""
+        if prefix == "card":
+            return self.card(game, value)
+        return self.or_code(value, f"{prefix}{value}") if prefix else value
 
     def cell(self, game: str, cell: str) -> str:
         """The name of a place on the board."""
@@ -163,6 +201,9 @@ class Words:
     def about(self, game: str, code: str, /, **args: Any) -> str:
         """What a card does, "" where nothing is said about it."""
         name = pattern("about", game=game, code=code)
+        composed = self.composed("about", game, code)
+        if composed:
+            return composed
         return self.text(name, **args) if code.isidentifier() and self.has(name) else ""
 
     def named(self, kind: str, game: str, key: str) -> str:

@@ -17,7 +17,7 @@ from lichtung.cli.boards import BOARDS
 from lichtung.kernel.catalogue import game
 from lichtung.kernel.frames import Choice
 from lichtung.kernel.layout import Number
-from lichtung.words import MARKS, PATTERNS
+from lichtung.words import MARKS, PATTERNS, codes
 
 SOURCES = Path(lichtung.__file__).parent
 LOCALES = SOURCES / "locales"
@@ -36,6 +36,25 @@ LYING = {"sylvion": ("G", "L")}  # codes of cards that are written differently w
 def names(lang: str) -> list[str]:
     """The Fluent files of a language."""
     return sorted(path.name for path in (LOCALES / lang).iterdir())
+
+
+def composed(name: str) -> set[str]:
+    """The messages that name or explain composed codes of a game, and the names of their parts."""
+    found: set[str] = set()
+    for form in codes().get(name, ()):
+        found |= {form[kind] for kind in ("card", "about") if kind in form}
+        for prefix in form.get("names", {}).values():
+            found |= {message for message in every_id() if message.startswith(prefix)}
+    return found
+
+
+def simple_codes(name: str) -> list[str]:
+    """The codes of cards that are not put together from parts."""
+    return [
+        code
+        for code in game(name).cards.values()
+        if not any(re.fullmatch(f["code"], code) for f in codes().get(name, ()))
+    ]
 
 
 def in_use() -> list[str]:
@@ -136,7 +155,7 @@ def numbered_rules(name: str) -> set[str]:
 def required(name: str) -> set[str]:
     """The ids that must exist for a game, whatever happens in it."""
     one = game(name)
-    codes = [code for code in one.cards.values() if code.isidentifier()] + list(LYING.get(name, ()))
+    simple = [code for code in simple_codes(name) if code.isidentifier()] + list(LYING.get(name, ()))
     choices = [pending.name for pending in one.frames if isinstance(pending, Choice)]
     settings = [*one.options, "players"]
     values = [(key, str(choice)) for key, option in one.options.items() for choice in option.choices]
@@ -144,8 +163,8 @@ def required(name: str) -> set[str]:
         "title": [{}],
         "tagline": [{}],
         "goal": [{}],
-        "card": [{"code": code} for code in codes],
-        "about": [{"code": code} for code in codes],
+        "card": [{"code": code} for code in simple],
+        "about": [{"code": code} for code in simple],
         "step": [{"step": step} for step in one.steps],
         "reason": [{"reason": reason.word} for reason in one.reasons],
         "zone": [{"zone": zone.key} for zone in one.layout.zones],
@@ -158,20 +177,21 @@ def required(name: str) -> set[str]:
             {"setting": key, "value": value} for key, value in values if value.isidentifier() and value[0].islower()
         ],
     }
-    return {PATTERNS[kind].format(game=name, **each) for kind, every in parts.items() for each in every}
+    found = {PATTERNS[kind].format(game=name, **each) for kind, cases in parts.items() for each in cases}
+    return found | composed(name)
 
 
 def optional(name: str) -> set[str]:
     """The ids that a game may bring: where one is missing, something more general is said."""
     one = game(name)
-    codes = [*one.cards.values(), *LYING.get(name, ())]
+    every = [*one.cards.values(), *LYING.get(name, ())]
     choices = [pending.name for pending in one.frames if isinstance(pending, Choice)]
     zones = [*[zone.key for zone in one.layout.zones], "supply"]
     counters = [*[field.key for field in one.layout.fields if isinstance(field, Number)], "round", "turn"]
     parts: dict[str, list[dict[str, str]]] = {
         "mark": [{"mark": mark} for mark in MARKS.values()],
         "cell": [{"cell": "edge"}],
-        "short": [{"code": code} for code in codes],
+        "short": [{"code": code} for code in every],
         "asked": [{"choice": choice} for choice in choices],
         "told-moved": [{"source": source, "target": target} for source in zones for target in zones],
         "told-changed": [{"counter": counter} for counter in counters],
@@ -179,7 +199,7 @@ def optional(name: str) -> set[str]:
         "told-chosen": [{"choice": choice} for choice in choices],
         "board": [{"part": part} for part in parts_of_boards()],
     }
-    return {PATTERNS[kind].format(game=name, **each) for kind, every in parts.items() for each in every}
+    return {PATTERNS[kind].format(game=name, **each) for kind, cases in parts.items() for each in cases}
 
 
 def of_commands() -> set[str]:

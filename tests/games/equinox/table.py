@@ -36,7 +36,7 @@ def study(step: str, *, script: list[str] | None = None, stop: str | None = None
 
 def seats_of(given: dict[str, Any]) -> int:
     """As many seats as there are hands or secret bets, or as the owners of stones need; at least two."""
-    owners = [
+    owners: list[int] = [
         *given.get("stones", {}).values(),
         *[seat for on in given.get("champion_cards", {}).values() for seat in on],
     ]
