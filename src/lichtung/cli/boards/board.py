@@ -52,6 +52,10 @@ class Board:
         """What the open question is about, where its name alone does not say so."""
         return ""
 
+    def retold(self, events: list[dict[str, Any]]) -> list[dict[str, Any]]:
+        """The events as a log should tell them, where several of them are one thing for people."""
+        return events
+
     def about(self, view: View, code: str) -> str:
         """What a card does."""
         return self.words.about(self.game, code)
