@@ -29,6 +29,7 @@ PATTERNS: Final = {
     "title": "{game}-title",
     "tagline": "{game}-tagline",
     "goal": "{game}-goal",
+    "remark": "{game}-remark",
     "card": "{game}-card-{code}",
     "mark": "{game}-mark-{mark}",
     "about": "{game}-about-{code}",
@@ -190,6 +191,11 @@ class Words:
             return self.text(form[kind], **args)
         return ""
 
+    def is_single(self, game: str, code: str) -> bool:
+        """Whether a code names one card, not one with another on it."""
+        forms = [form for form in codes().get(game, ()) if re.fullmatch(form["code"], code)]
+        return not forms or "card" not in forms[0].get("names", {}).values()
+
     def part_of_code(self, game: str, value: str, prefix: str) -> str:
         """The name of a part of a composed code; `card` and `cell` mean that the part is such a code itself."""
         if prefix == "card":
@@ -230,7 +236,13 @@ class Words:
         cells = [self.cell(game, member) for member in members]
         at = -1 if "," in argument else 0  # a place stands behind a card, but a set of places has its first one first
         other = cards[-1] if cells[-1] == members[-1] else cells[-1]
-        args = {"card": cards[0], "creature": cards[0], "cards": ", ".join(cards), "cell": cells[at], "other": other}
+        args: dict[str, Any] = {
+            "card": cards[0],
+            "creature": cards[0],
+            "cards": ", ".join(cards),
+            "cell": cells[at],
+            "other": other,
+        }
         number = int(argument) if argument.isdecimal() else 0 if argument == "none" else len(members)
         args |= {"column": argument, "n": number}
         for shelf in self.shelves:

@@ -21,6 +21,8 @@ NOT_DRAWN: Final = (*COMMON, "active_player", "choice", "insight")
 class Board:
     """Draws views of a game. `marks` are the numbers of the options that point at a cell."""
 
+    things: tuple[str, ...] = ()  # what can be explained although it is no card
+
     def __init__(self, game: Game, words: Words, screen: Screen) -> None:
         self.rules: Final = game
         self.game: Final = game.name

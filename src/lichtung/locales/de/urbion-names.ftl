@@ -5,6 +5,7 @@
 urbion-title = Urbion
 urbion-tagline = Gute und schlechte Träume zerren an der Stadt, und du hältst sie im Gleichgewicht – allein oder zu zweit im Team.
 urbion-goal = Befriede alle Stadtkarten, ehe ein Traum von einem leeren Traumstapel gezogen werden müsste.
+urbion-remark = Wie sich die Werte der Träume auf die Elemente verteilen, steht nirgends gedruckt; hier hat jedes Element links einen Wert und rechts einen (URB-RUL-01, URB-RUL-02).
 
 ## Elements
 
@@ -160,7 +161,7 @@ urbion-choice-books = Bücher der Macht: Deckst du noch ein Buch auf?
 urbion-choice-fill_side = Auf welche Seite der Stadt kommt diese Karte?
 urbion-choice-hand_chaos = Ein Chaos für deine Starthand: An welche Stadt legst du es an?
 urbion-choice-flagship = Welches Flaggschiff bewegt sich als Nächstes?
-urbion-choice-main = Phase I: Welche Karte spielst du und wofür?
+urbion-choice-main = Phase I: Karte anlegen oder für eine Aktion abwerfen?
 urbion-choice-action = Welche Aktion führst du aus?
 urbion-choice-special = Welche Sonderaktion führst du aus?
 urbion-choice-exchange_1 = Tauschen: Welchen Traum tauschst du?

@@ -9,6 +9,7 @@
 urbion-title = Urbion
 urbion-tagline = Good and bad dreams pull at the city, and you keep them in balance – alone or as a team of two.
 urbion-goal = Pacify every city card before a dream has to be drawn from an empty dream deck.
+urbion-remark = How the values of the dreams are spread over the elements is not printed anywhere; here every element has one value on the left and one on the right (URB-RUL-01, URB-RUL-02).
 
 ## Elements
 
@@ -164,7 +165,7 @@ urbion-choice-books = Books of Power: do you turn up another book?
 urbion-choice-fill_side = On which side of the city does this card go?
 urbion-choice-hand_chaos = A Chaos for your opening hand: at which city do you place it?
 urbion-choice-flagship = Which Flagship moves next?
-urbion-choice-main = Phase I: which card do you play, and what for?
+urbion-choice-main = Phase I: do you place a card, or discard one for an action?
 urbion-choice-action = Which action do you carry out?
 urbion-choice-special = Which special action do you carry out?
 urbion-choice-exchange_1 = Exchange: which dream do you swap?

@@ -5,6 +5,7 @@
 urbion-title = Урбион
 urbion-tagline = Добрые и дурные сны тянут город каждый в свою сторону, а вы держите их в равновесии — в одиночку или вдвоём.
 urbion-goal = Умиротворите все карты городов, прежде чем придётся тянуть сон из пустой колоды снов.
+urbion-remark = Как влияние снов распределено по стихиям, нигде не напечатано; здесь у каждой стихии одно значение слева и одно справа (URB-RUL-01, URB-RUL-02).
 
 ## Elements
 
@@ -160,7 +161,7 @@ urbion-choice-books = Книги силы: открыть ещё одну кни
 urbion-choice-fill_side = С какой стороны города положить эту карту?
 urbion-choice-hand_chaos = Хаос в стартовой руке: к какому городу его выложить?
 urbion-choice-flagship = Какой «Флагман» движется следующим?
-urbion-choice-main = Фаза I: какую карту вы играете и для чего?
+urbion-choice-main = Фаза I: выложить карту или сбросить одну ради действия?
 urbion-choice-action = Какое действие вы выполняете?
 urbion-choice-special = Какое особое действие вы выполняете?
 urbion-choice-exchange_1 = Обмен: какой сон вы меняете?
@@ -190,7 +191,7 @@ urbion-verb-fill_side-lay =
     }
 urbion-verb-hand_chaos-place = Выложить Хаос: { $cell }
 urbion-verb-flagship-move = Передвинуть: { $card } ({ $cell })
-urbion-verb-main-place = Выложить: { $card } ({ $cell })
+urbion-verb-main-place = Выложить: { $card }, { $cell }
 urbion-verb-main-discard = Сбросить: { $card }
 urbion-verb-main-pair = Особое действие, оплата: { $card } и { $other }
 urbion-verb-main-alliance = Союз против Пустоты, сбросить: { $card } и { $other }
