@@ -161,7 +161,8 @@ class Party:
     def columns(self, entries: list[str]) -> list[str]:
         """Entries in as many columns as fit, read from top to bottom."""
         lines: list[str] = []
-        for wide, run in groupby(entries, lambda entry: width_of(entry) + 3 > self.screen.width // 2):
+        half = (self.screen.width - 3) // 2
+        for wide, run in groupby(entries, lambda entry: width_of(entry) > half):
             lines += (self.below if wide else self.beside)(list(run))
         return lines
 
@@ -172,7 +173,7 @@ class Party:
     def beside(self, entries: list[str]) -> list[str]:
         """Short entries in columns."""
         widest = max(width_of(entry) for entry in entries) + 3
-        count = max(1, min(4, self.screen.width // widest))
+        count = max(1, min(4, (self.screen.width + 3) // widest))
         height = -(-len(entries) // count)
         rows = [entries[at::height] for at in range(height)]
         return ["".join(padded(entry, widest) for entry in row).rstrip() for row in rows]

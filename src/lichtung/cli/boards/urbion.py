@@ -31,7 +31,13 @@ class UrbionBoard(Board):
             lines += self.outlook(view) + self.void(view)
         for owner, hand in enumerate(view["hands"]):
             lines += self.hand(view, owner, hand)
-        return lines + urbion_piles.draw(self, view)
+        lines += urbion_piles.draw(self, view)
+        return [part for line in lines for part in self.fitted(line)]
+
+    def fitted(self, line: str) -> list[str]:
+        """A line, broken where even a single item is wider than the screen."""
+        wide = width_of(line) > self.screen.width
+        return flowed(line.split(" "), " ", self.screen.width, "", "  ") if wide else [line]
 
     def part(self, name: str, /, **args: Any) -> str:
         """A piece of text on the board."""

@@ -65,7 +65,7 @@ class Rows:
         bar = self.paint("│", "dim")
         sums = self.sums(at)
         label = (self.paint(f"R{at + 1} ", "bold"), "   ")
-        return [label[n] + bar + bar.join([part[n] for part in parts]) + bar + sums[n] for n in (0, 1)]
+        return [label[n] + bar + bar.join([part[n] for part in parts]) + bar + " " + sums[n] for n in (0, 1)]
 
     def side(self, dreams: list[str], label: str, *, mirrored: bool) -> tuple[str, str]:
         """The three slots of a side; the dreams lie close to the city, numbers of placements in the next free slot."""
@@ -106,9 +106,9 @@ class Rows:
         sums = self.view["insight"]["rows"][at]
         row = self.view["rows"][at]
         if not row["left"] and not row["right"]:
-            return self.paint(" –", "dim"), ""
-        total = self.paint(" 0 ●", "good") if sums["balanced"] else " " + number(sums["total"])
-        both = f" {number(sums['left'])}{number(sums['right'])}" if row["left"] and row["right"] else ""
+            return self.paint("–", "dim"), ""
+        total = self.paint("0 ●", "good") if sums["balanced"] else number(sums["total"])
+        both = f"{number(sums['left'])}{number(sums['right'])}" if row["left"] and row["right"] else ""
         return total, self.paint(both, "dim")
 
     def numbers(self, found: list[int]) -> str:
@@ -128,7 +128,7 @@ class Rows:
                 figure = "♛" if self.view["void_figure"] == f"R{at + 1}" else ""
                 items.append(self.paint(f"{row['city'] or '[]'}{figure}", "bold"))
                 items.append(self.numbers(self.marks.get(f"R{at + 1}", [])))
-        items.append("= " + self.sums(at)[0].strip())
+        items.append("= " + self.sums(at)[0])
         return flowed([item for item in items if item], " ", self.board.screen.width, f"R{at + 1} ", "   ")
 
 
