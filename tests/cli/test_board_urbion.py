@@ -114,10 +114,10 @@ def test_piles_are_listed_with_their_sizes() -> None:
 
 def test_hidden_hands_stay_hidden_and_polarities_are_open() -> None:
     hands = ["E+2 M:W W-2 W-2", "F+4 F+4 A-3 O"]
-    more = {"hands": hands, "communication": "silent", "polarity": ["incubi", "sognae"]}
+    more: dict[str, Any] = {"hands": hands, "communication": "silent", "polarity": ["incubi", "sognae"]}
     s = study("phase_play", "city_squares", "temples", rows=["E+2 [EW]"], **more)
     own = "\n".join(drawn(s, seat=0))
-    assert "A (Incubi), hand 4: ◆ Earth Meta" not in own
+    assert "A (Incubi), hand 4: ◆ Earth +2 (E+2)" in own
     assert "B (Sognae), hand 4: 4× ?" in own
     assert "A (Incubi), hand 4: 4× ?" in "\n".join(drawn(s, seat=1))
 
@@ -142,7 +142,7 @@ def sitting(home: Path, s: State, *lines: str, lang: str = "en") -> str:
 def test_options_say_what_they_lead_to(tmp_path: Path) -> None:
     s = lying("void", void_figure="R4", rows=["K+5 [EW] F-1", "E+2 [SQ] W-2{DC}", "F+4 [T:F] K-5", "[G]"])
     text = sitting(tmp_path, s, "discard:W-2", "exchange", "swap:R1L/K+5")
-    assert "Place Earth +2 in row 1 left (→ +6)" in text
+    assert "Place Earth +2: row 1 left (→ +6)" in text
     assert "Census (pacifies R2; a census would lose the game)" in text
     assert "With Earth +2 (row 2 left) (→ R1 +1, R2 +3)" in text
     assert "Exchange: with which dream? (Chaos +5, row 1 left)" in text
@@ -151,9 +151,9 @@ def test_options_say_what_they_lead_to(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("lang", "text"),
     [
-        ("en", "Place Earth +2 in row 1 left (→ +10)"),
-        ("de", "Erde +2 anlegen: Reihe 1 links (→ +10)"),
-        ("ru", "Выложить: Земля +2, ряд 1 слева (→ +10)"),
+        ("en", "Place Earth +2: row 1 left (→ +10)"),
+        ("de", "Erde +2 an Reihe 1 links (→ +10)"),
+        ("ru", "Земля +2: ряд 1 слева (→ +10)"),
     ],
 )
 def test_options_are_said_in_the_language_of_the_player(tmp_path: Path, lang: str, text: str) -> None:

@@ -48,7 +48,9 @@ class UrbionBoard(Board):
         cities = view["insight"]["cities"]
         items = [name, self.part("turn", number=view["round"]), self.words.named("step", self.game, view["step"])]
         items.append(self.part("pacified", count=cities["pacified"], last=cities["required"]))
-        return flowed(items, " · ", self.screen.width)[0]
+        while width_of(" · ".join(items)) > self.screen.width:
+            items.pop()
+        return " · ".join(items)
 
     # -- what is coming ------------------------------------------------------------------------------------------------
 

@@ -191,7 +191,7 @@ urbion-verb-fill_side-lay =
     }
 urbion-verb-hand_chaos-place = Chaos anlegen: { $cell }
 urbion-verb-flagship-move = { $card } bewegen ({ $cell })
-urbion-verb-main-place = { $card } anlegen: { $cell }
+urbion-verb-main-place = { $card } an { $cell }
 urbion-verb-main-discard = { $card } abwerfen
 urbion-verb-main-pair = Sonderaktion: mit { $card } und { $other } bezahlen
 urbion-verb-main-alliance = Verbünden gegen die Leere: { $card } und { $other } abwerfen

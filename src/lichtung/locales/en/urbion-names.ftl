@@ -195,7 +195,7 @@ urbion-verb-fill_side-lay =
     }
 urbion-verb-hand_chaos-place = Place the Chaos in { $cell }
 urbion-verb-flagship-move = Move { $card } ({ $cell })
-urbion-verb-main-place = Place { $card } in { $cell }
+urbion-verb-main-place = Place { $card }: { $cell }
 urbion-verb-main-discard = Discard { $card }
 urbion-verb-main-pair = Special action: pay { $card } and { $other }
 urbion-verb-main-alliance = Alliance against the Void: discard { $card } and { $other }

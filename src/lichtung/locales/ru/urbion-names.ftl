@@ -191,7 +191,7 @@ urbion-verb-fill_side-lay =
     }
 urbion-verb-hand_chaos-place = Выложить Хаос: { $cell }
 urbion-verb-flagship-move = Передвинуть: { $card } ({ $cell })
-urbion-verb-main-place = Выложить: { $card }, { $cell }
+urbion-verb-main-place = { $card }: { $cell }
 urbion-verb-main-discard = Сбросить: { $card }
 urbion-verb-main-pair = Особое действие, оплата: { $card } и { $other }
 urbion-verb-main-alliance = Союз против Пустоты, сбросить: { $card } и { $other }
