@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import io
+import random
 from pathlib import Path
 from typing import Any
 
@@ -12,10 +13,11 @@ import lichtung
 from lichtung import State
 from lichtung.cli.boards import board_of
 from lichtung.cli.plain import Voice, fold
-from lichtung.cli.screen import CODE, Screen, width_of
+from lichtung.cli.screen import CLEAR, CODE, Screen, width_of
 from lichtung.cli.table import Table
 from lichtung.words import LANGUAGES
 from tests.cli.harness import Sitting, prepared, voice
+from tests.games.urbion import guide
 from tests.games.urbion.table import study
 from tests.helpers.walk import at_random
 
@@ -57,7 +59,7 @@ def test_good_dreams_lie_left_of_the_city_and_bad_ones_right_of_it_with_the_sums
 
 
 def test_a_balanced_city_is_marked_and_an_empty_one_has_no_sum() -> None:
-    lines = drawn(lying())
+    lines = drawn(lying(), height=40)
     assert "0 ●" == row(lines, 2)[0][4]
     assert "–" == row(lines, 4)[0][4]
     assert ("City square", "◆E ≈W ▲F ○A") == (row(lines, 2)[0][2], row(lines, 2)[1][2])
@@ -75,12 +77,13 @@ def test_the_numbers_of_the_options_stand_where_they_point_at() -> None:
     assert f"2× ≈ Water −2 (W-2)[{discard}]" in "\n".join(drawn(s))
 
 
-def test_the_number_of_a_dream_stands_below_it_beside_its_postcard() -> None:
+def test_the_number_of_a_dream_stands_beside_it_or_on_a_large_screen_below_it() -> None:
     s = lying()
     s.play("discard:W-2")
     s.play("exchange")
     number = s.words().index("swap:R1L/F+4{RK}") + 1
-    assert f"RK[{number}]" in row(drawn(s), 1)[1][1]
+    assert f"▲F+4[{number}]" in row(drawn(s), 1)[0][1]
+    assert f"RK[{number}]" in row(drawn(s, height=40), 1)[1][1]
 
 
 def test_a_row_that_an_option_names_has_its_number_at_the_city() -> None:
@@ -204,6 +207,23 @@ def test_no_line_of_the_board_is_wider_than_the_screen(lang: str, width: int, he
     for s in (lying(), URBION.start(seed=3, seats=2, expansions=EVERYTHING), URBION.start(seed=4)):
         for line in drawn(s, width, height, lang):
             assert width_of(line) <= width, line
+
+
+def test_a_small_screen_shows_one_line_where_the_second_would_tell_nothing_new() -> None:
+    lines = drawn(study("phase_play", rows=["E+2 [EW] W-2", "F+4 [FA]"], hand="A-3"))
+    assert ["R1 │", "R2 │"] == [line[:4] for line in lines[3:5]]
+    assert len(lines) + 3 == len(drawn(study("phase_play", rows=["E+2 [EW] W-2", "F+4 [FA]"], hand="A-3"), height=40))
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_whole_basic_game_fits_on_a_small_screen(tmp_path: Path, lang: str) -> None:
+    dice = random.Random(2)
+    lines = prepared(URBION.start(seed=12), lambda s, _: guide.choose(s, dice), 13)
+    screens = Sitting(tmp_path, Table(URBION.start(seed=12)), lines, lang, live=True).text.split(CLEAR)[1:]
+    assert len(screens) > 50
+    for screenful in screens:
+        assert len(screenful.splitlines()) <= 25, screenful  # the last line is the echo of a prepared answer
+        assert max(width_of(line) for line in screenful.splitlines()) <= 80
 
 
 @pytest.mark.parametrize("seats", [1, 2])

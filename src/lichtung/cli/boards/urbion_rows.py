@@ -58,14 +58,20 @@ class Rows:
     # -- a row ---------------------------------------------------------------------------------------------------------
 
     def row(self, at: int) -> list[str]:
-        """A row of two lines: dreams, city and total; below them postcards, the elements, the sums of the sides, numbers."""
+        """A row: dreams, city and total; below them postcards, numbers, the elements, the sums of the sides.
+
+        On a small screen the second line is left out where it would tell nothing new.
+        """
         row = self.view["rows"][at]
         parts = [self.side(row["left"], f"R{at + 1}L", mirrored=True), self.city(row["city"], at)]
         parts.append(self.side(row["right"], f"R{at + 1}R", mirrored=False))
         bar = self.paint("│", "dim")
         sums = self.sums(at)
         label = (self.paint(f"R{at + 1} ", "bold"), "   ")
-        return [label[n] + bar + bar.join([part[n] for part in parts]) + bar + " " + sums[n] for n in (0, 1)]
+        named = f"R{at + 1}" in (*self.marks, self.view["void_figure"])
+        tall = self.board.spacious or named or parts[0][1].strip() or parts[2][1].strip()
+        lines = (0, 1) if tall else (0,)
+        return [label[n] + bar + bar.join([part[n] for part in parts]) + bar + " " + sums[n] for n in lines]
 
     def side(self, dreams: list[str], label: str, *, mirrored: bool) -> tuple[str, str]:
         """The three slots of a side; the dreams lie close to the city, numbers of placements in the next free slot."""
@@ -81,14 +87,19 @@ class Rows:
         return "".join(above), "".join(below)
 
     def dream(self, code: str, label: str) -> tuple[str, str]:
-        """A dream and, below it, its postcard and the number of the option that points at it."""
+        """A dream and, below it, its postcard and the number of the option that points at it; the number beside the dream
+        where a small screen has room for it there.
+        """
         dream, postcard = split(code)
         symbol, look = looks(dream)
         name = self.board.words.card(self.board.game, dream) if self.slot >= NAMED else signed_code(dream)
         if len(name) > self.slot - 3:
             name = signed_code(dream)
-        below = self.paint(postcard, "soon") + self.numbers(self.marks.get(label, []))
-        return self.paint(f"{symbol}{name}", look), below
+        above = self.paint(f"{symbol}{name}", look)
+        mark = self.numbers(self.marks.get(label, []))
+        if not self.board.spacious and width_of(above + mark) < self.slot:
+            return above + mark, self.paint(postcard, "soon")
+        return above, self.paint(postcard, "soon") + mark
 
     def city(self, code: str | None, at: int) -> tuple[str, str]:
         """The name of a city; below it its elements, the void figure, and numbers of options that point at the row."""
