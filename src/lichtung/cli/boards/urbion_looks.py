@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from typing import Final
 
 from lichtung.words import signed
@@ -32,8 +31,3 @@ def place(path: list[object]) -> str:
     """The code of a row or side from its path in a view."""
     side = "" if len(path) < 3 else {"left": "L", "right": "R"}.get(str(path[2]), "")
     return f"R{int(str(path[1])) + 1}{side}"
-
-
-def value_of(code: str) -> int:
-    """The number in the code of a lying dream."""
-    return int(re.findall(r"[+-]\d+", split(code)[0])[-1])
