@@ -71,6 +71,11 @@ def study(
     return lichtung.game("tribes", data=data).load(position, strict=False, script=script, stop=stop, seed=seed)
 
 
+def acting(**given: Any) -> State:
+    """A study of one action alone: it halts before abilities, drawing and the leader check."""
+    return study("action", stop="after_action", **given)
+
+
 def suffixed(name: str, seat: int) -> str:
     """The name of what belongs to a seat: `water`, `water_1`, …"""
     return name if seat == 0 else f"{name}_{seat}"
@@ -129,6 +134,11 @@ def play(s: State, *words: str) -> State:
     for word in words:
         s.play(word)
     return s
+
+
+def offered(s: State, verb: str) -> list[str]:
+    """What the offered words with this verb are about."""
+    return [word.partition(":")[2] for word in s.words() if word.partition(":")[0] == verb]
 
 
 def refused(s: State, word: str) -> str:
