@@ -7,9 +7,9 @@ from typing import Any
 import pytest
 
 from lichtung import State
-from tests.games.tribes.table import asked, cards, look, play, rack, refused, study
+from tests.games.tribes.table import asked, cards, look, play, rack, refused, study, suffixed
 
-NEXT = {"rack_1": "E02 E03 E04 E05 F02"}
+NEXT: dict[str, Any] = {"rack_1": "E02 E03 E04 E05 F02"}
 DISPLAY = "A02 F03 E06 W04"
 DECK = "F05 W06 E07 A08 F09 W10"
 PLACED = "1.1 S1^water · 1.2 T01^moves · 1.3 T02^pollution · 1.4 T03^forest"
@@ -178,7 +178,7 @@ def test_a_deck_with_one_card_left_is_not_renewed() -> None:
 def test_with_five_players_51_cards_are_always_left_for_deck_and_discard_pile() -> None:
     """TRB-DRAW-8: a triple draw through the last card of the deck finds enough cards."""
     codes = [f"{element}{number:02}" for element in "FWEA" for number in range(1, 21)]
-    racks = {"rack" + ("" if seat == 0 else f"_{seat}"): " ".join(codes[5 * seat : 5 * seat + 5]) for seat in range(5)}
+    racks: dict[str, Any] = {suffixed("rack", n): " ".join(codes[5 * n : 5 * n + 5]) for n in range(5)}
     left = codes[29:]
     s = study(
         seats=5,

@@ -9,8 +9,8 @@ import pytest
 from lichtung import State
 from tests.games.tribes.table import asked, at, cards, look, play, refused, study, water
 
-RACKS = {"rack": "A01 E01 F01 W01 W02", "rack_1": "E02 E03 E04 E05 F02"}
-ELEMENTS = {"element_display": "A02 A03 A04 A05", "element_deck": "F05 F06 F07"}
+RACKS: dict[str, Any] = {"rack": "A01 E01 F01 W01 W02", "rack_1": "E02 E03 E04 E05 F02"}
+ELEMENTS: dict[str, Any] = {"element_display": "A02 A03 A04 A05", "element_deck": "F05 F06 F07"}
 
 
 def built(display: str = "V01 V02 V03 V13", stack: str = "V29 V30", **more: Any) -> State:
