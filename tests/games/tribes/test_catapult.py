@@ -56,7 +56,7 @@ def test_a_rider_from_the_capital_may_fly_to_every_tile() -> None:
 
 def test_without_a_rider_that_has_a_target_it_is_not_possible() -> None:
     """TRB-CATA-2: all riders stand on the only tile; with one of them in the capital there is a target."""
-    only = {"board": 2, "leaders": "L2b", "water": 2, "rack": "W01 F01 E01"}
+    only: dict[str, Any] = {"board": 2, "leaders": "L2b", "water": 2, "rack": "W01 F01 E01"}
     assert offered(study(terrain="1.1 S1:7", **only), "ability") == []
     s = study(terrain="1.1 S1:6", **only)
     assert offered(s, "ability") == ["L2b"]

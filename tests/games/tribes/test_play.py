@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from tests.games.tribes.table import acting, asked, cards, look, offered, play, question, rack, refused, study, water
 
-MANY = {"element_display": "A16 A17 A18 A19", "element_deck": "A20 F20 E20"}
+MANY: dict[str, Any] = {"element_display": "A16 A17 A18 A19", "element_deck": "A20 F20 E20"}
 
 
 def test_a_card_with_one_row_met_can_be_played() -> None:
