@@ -102,7 +102,9 @@ def test_x_stays_what_it_was_when_the_requirement_was_checked() -> None:
         water=3,
         forest_display="T01 T02 . .",
     )
-    play(s, "play:E10", "part:M1", "move:cap,1.1", "tile:T01", "field:1.2")
+    play(s, "play:E10")
+    assert sorted(offered(s, "part")) == ["F8-X", "M1"]
+    play(s, "part:M1", "move:cap,1.1", "tile:T01", "field:1.2")
     assert (question(s), water(s)) == (None, 0)
 
 
