@@ -68,6 +68,13 @@ def test_without_tiles_in_display_and_stack_no_forest_can_be_laid(display: str, 
         assert (at(s, "1.2"), look(s, "forest_display"), look(s, "forest_stack")) == ("T05", [".", ".", ".", "."], [])
 
 
+@pytest.mark.parametrize(("stack", "asks"), [("", "remove_pollution"), ("T05", "choose_part")])
+def test_without_tiles_a_forest_is_no_part_to_choose(stack: str, asks: str) -> None:
+    """TRB-SUPPLY-3: E06 is F3+P1; with nothing to lay only the pollution is left."""
+    s = study(water=9, rack="E01 E06 A01 W01 W02", rack_1=EARTH, forest_stack=stack, pollution="2.2=1 2.3=1")
+    assert question(play(s, "play:E06")) == asks
+
+
 @pytest.mark.parametrize(("seats", "tiles"), [(2, 21), (3, 27), (4, 33), (5, 39)])
 def test_only_the_tiles_in_play_are_there(seats: int, tiles: int) -> None:
     """TRB-SUPPLY-3"""
