@@ -22,13 +22,17 @@ sys.path.insert(0, str(ROOT))
 from tests.mutants.mutant import Mutant, every_mutant  # noqa: E402
 
 NO_BYTECODE = "1"
+PATIENCE = 600  # seconds
 
 
 def run_tests(source: Path, tests: list[str]) -> bool:
     """Whether tests pass with the sources in a folder."""
     env = os.environ | {"PYTHONPATH": str(source), "PYTHONDONTWRITEBYTECODE": NO_BYTECODE}
     command = [sys.executable, "-m", "pytest", "-x", "-q", "-p", "no:cacheprovider", *tests]
-    done = subprocess.run(command, cwd=ROOT, env=env, capture_output=True, text=True)
+    try:
+        done = subprocess.run(command, cwd=ROOT, env=env, capture_output=True, text=True, timeout=PATIENCE)
+    except subprocess.TimeoutExpired:
+        return False  # a broken rule may go round in circles
     if done.returncode not in (0, 1):
         raise SystemExit(f"pytest could not run {' '.join(tests)}:\n{done.stdout[-2000:]}{done.stderr[-2000:]}")
     return done.returncode == 0
