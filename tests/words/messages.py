@@ -16,7 +16,7 @@ from lichtung.cli import commands, helping
 from lichtung.cli.boards import BOARDS
 from lichtung.kernel.catalogue import game
 from lichtung.kernel.frames import Choice
-from lichtung.kernel.layout import Number
+from lichtung.kernel.layout import Number, Numbers
 from lichtung.words import MARKS, PATTERNS, codes
 
 SOURCES = Path(lichtung.__file__).parent
@@ -42,7 +42,9 @@ def composed(name: str) -> set[str]:
     """The messages that name or explain composed codes of a game, and the names of their parts."""
     found: set[str] = set()
     for form in codes().get(name, ()):
-        found |= {form[kind] for kind in ("card", "about") if kind in form}
+        fits = [fit for code in game(name).cards.values() if (fit := re.fullmatch(form["code"], code))]
+        for message in [form[kind] for kind in ("card", "about", "cell") if kind in form]:
+            found |= {message.format(**fit.groupdict()) for fit in fits} if "{" in message else {message}
         for prefix in form.get("names", {}).values():
             found |= {message for message in every_id() if message.startswith(prefix)}
     return found
@@ -121,10 +123,10 @@ def literal_ids() -> set[str]:
     return {text for text in strings if re.fullmatch(r"(cli|log)(-[a-z]+)+", text)}
 
 
-def parts_of_boards() -> set[str]:
-    """The pieces of text that boards ask for by name: the first argument of `part`."""
+def parts_of_boards(name: str) -> set[str]:
+    """The pieces of text that a game's board asks for by name: the first argument of `part`."""
     found: set[str] = set()
-    for _, tree in modules():
+    for _, tree in [(path, tree) for path, tree in modules() if path.name.startswith(name)]:
         for node in ast.walk(tree):
             if isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute) and node.func.attr == "part":
                 found |= {str(leaf.value) for leaf in ast.walk(node.args[0]) if isinstance(leaf, ast.Constant)}
@@ -136,10 +138,10 @@ def decisions(name: str) -> list[tuple[str, str]]:
     found: list[tuple[str, str]] = []
     for line in (RULES / f"{name}.md").read_text(encoding="utf-8").splitlines():
         cells = [cell.strip() for cell in line.split("|")]
-        if len(cells) > 6 and re.fullmatch(r"[A-Z]+-D-\d+", cells[1]):
+        if len(cells) > 6 and re.fullmatch(r"[A-Z]+-(D|DEC)-\d+", cells[1]):
             choice = re.findall(r"`(\w+)`", cells[2])[0]
             options = re.sub(r"\([^)]*\)", "", cells[5])
-            found += [(choice, verb) for verb in re.findall(r"`(\w+)(?::<\w+>)?`", options)]
+            found += [(choice, verb) for verb in re.findall(r"`(\w+)(?::(?:<\w+>&?)+)?`", options)]
             found += [(choice, verb) for verb in re.findall(r"`(\w+):\w+`", options)]
     zones = {zone.key for zone in game(name).layout.zones}
     return [pair for pair in dict.fromkeys(found) if pair[1] not in zones]
@@ -148,8 +150,13 @@ def decisions(name: str) -> list[tuple[str, str]]:
 def numbered_rules(name: str) -> set[str]:
     """The ids of a rules document that are rules."""
     text = (RULES / f"{name}.md").read_text(encoding="utf-8")
-    ids = set(re.findall(r"\| ((?:[A-Z]+-)+\d+) \|", text))
+    ids = set(re.findall(r"(?:\| |\*\*)((?:[A-Z]+-)+\d+)(?: \||\*\*)", text))
     return {rule for rule in ids if rule.split("-")[1] not in NO_RULES}
+
+
+def counters_of(name: str) -> list[str]:
+    """The counters of a game."""
+    return [field.key for field in game(name).layout.fields if isinstance(field, (Number, Numbers))]
 
 
 def required(name: str) -> set[str]:
@@ -159,6 +166,8 @@ def required(name: str) -> set[str]:
     choices = [pending.name for pending in one.frames if isinstance(pending, Choice)]
     settings = [*one.options, "players"]
     values = [(key, str(choice)) for key, option in one.options.items() for choice in option.choices]
+    values += [(key, str(option.default)) for key, option in one.options.items() if option.kind == "list"]
+    values = [(key, value) for key, value in values if value not in one.cards.values()]  # cards have names of their own
     parts: dict[str, list[dict[str, str]]] = {
         "title": [{}],
         "tagline": [{}],
@@ -168,7 +177,7 @@ def required(name: str) -> set[str]:
         "step": [{"step": step} for step in one.steps],
         "reason": [{"reason": reason.word} for reason in one.reasons],
         "zone": [{"zone": zone.key} for zone in one.layout.zones],
-        "counter": [{"counter": field.key} for field in one.layout.fields if isinstance(field, Number)],
+        "counter": [{"counter": counter} for counter in counters_of(name)],
         "choice": [{"choice": choice} for choice in choices],
         "verb": [{"choice": choice, "verb": verb} for choice, verb in decisions(name)],
         "setting": [{"setting": setting} for setting in settings],
@@ -187,7 +196,7 @@ def optional(name: str) -> set[str]:
     every = [*one.cards.values(), *LYING.get(name, ())]
     choices = [pending.name for pending in one.frames if isinstance(pending, Choice)]
     zones = [*[zone.key for zone in one.layout.zones], "supply"]
-    counters = [*[field.key for field in one.layout.fields if isinstance(field, Number)], "round", "turn"]
+    counters = [*counters_of(name), "round", "turn"]
     parts: dict[str, list[dict[str, str]]] = {
         "mark": [{"mark": mark} for mark in MARKS.values()],
         "cell": [{"cell": "edge"}],
@@ -197,7 +206,8 @@ def optional(name: str) -> set[str]:
         "told-changed": [{"counter": counter} for counter in counters],
         "told-event": [{"event": event} for event in ("turned", "shown", "shuffled", "chosen", "step")],
         "told-chosen": [{"choice": choice} for choice in choices],
-        "board": [{"part": part} for part in parts_of_boards()],
+        "told-answer": [{"choice": choice, "verb": verb} for choice, verb in decisions(name)],
+        "board": [{"part": part} for part in parts_of_boards(name)],
     }
     return {PATTERNS[kind].format(game=name, **each) for kind, cases in parts.items() for each in cases}
 

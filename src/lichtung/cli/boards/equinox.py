@@ -57,10 +57,9 @@ class EquinoxBoard(Board):
                 parts.append(self.words.named("counter", self.game, "carmen_active"))
             if view["unchanged_turns"]:
                 parts.append(self.part("unchanged", count=view["unchanged_turns"]))
-        ruled = [name for name, ruler in view["rulers"].items() if ruler == seat is not None]
-        ruled = [self.name(name) for name in ruled if name not in view["vanished"]]
-        if ruled:
-            parts.append(self.part("ruled", creatures=", ".join(ruled)))
+            ruled = [self.name(name) for name in insight["in_tournament"] if view["rulers"][name] == seat is not None]
+            if ruled:
+                parts.append(self.part("ruled", creatures=", ".join(ruled)))
         for zone in ("deck", "discard_pile"):
             parts.append(f"{self.words.named('zone', self.game, zone)} {len(view[zone])}")
         return flowed(parts, " · ", self.screen.width, "", "  ")
@@ -114,7 +113,8 @@ class EquinoxBoard(Board):
             strengths = ", ".join(self.strength(card) for card in alike if "_" in card)
             times = f"{len(alike)}× " if len(alike) > 1 and not strengths else ""
             look = "dim" if creature in view["vanished"] else card_look(creature)
-            crown = "♛" if view["rulers"].get(creature) == owner and creature not in view["vanished"] else ""
+            ruled = view["rulers"].get(creature) == owner and creature not in view["vanished"]
+            crown = "♛" if ruled and zone == "hands" else ""
             items.append(self.screen.paint(f"{times}{self.name(creature)} {strengths}".rstrip(), look) + crown)
         return flowed(items or ["–"], " · ", self.screen.width, self.screen.paint(name, "bold") + " ", "  ")
 
@@ -141,6 +141,9 @@ class EquinoxBoard(Board):
                 found[f"{creature}/{view['round']}" if choice["name"] in ON_SPACES else creature] = number
         return found
 
+    def is_cell(self, path: Path) -> bool:
+        return False  # the sentences name spaces themselves
+
     def place(self, path: Path) -> str:
         if path[0] in ("stacks", "stones"):
             return self.words.cell(self.game, path[1])
@@ -158,15 +161,13 @@ class EquinoxBoard(Board):
         point = points_at[0] if points_at else {}
         if choice["name"] == "choose_card" and self.has_power(view, point["card"]):
             notes.append(self.part("power"))
-        if "cell" in point and view["stacks"].get(point["cell"]) and choice["name"] != "choose_klumpi_space":
+        if word.startswith(("take:", "discard:")) and "cell" in point:
             notes.append(self.name(view["stacks"][point["cell"]][-1]))
-        if "value" in preview:
-            notes.append(self.part("worth", count=preview["value"]))
         if preview.get("rules"):
             notes.append(self.part("ruler"))
         if preview.get("weakest") is not None:
             notes.append(self.part("vanishes", creature=self.name(preview["weakest"])))
-        if "word" in point:
+        if choice["name"] == "choose_raneri_rows":
             tops = [view["stacks"][f"{choice['about']['card']}/{row}"][-1] for row in point["word"].split("&")]
             notes.append(" / ".join(map(self.name, tops)))
         return ", ".join(notes)
@@ -184,6 +185,7 @@ class EquinoxBoard(Board):
         name = pattern("asked", game=self.game, choice=s.choice.name)
         about = dict(s.view(s.choice.seat)["choice"]["about"])
         if "card" in about:
+            about["power"] = self.words.about(self.game, about["card"])
             about["card"] = self.name(about["card"])
         if "seat" in about:
             about["seat"] = self.words.seat(about["seat"])
