@@ -8,7 +8,7 @@ from lichtung import Game, State
 from lichtung.cli.boards.board import Board, Path, View
 from lichtung.cli.boards.equinox_grid import Grid
 from lichtung.cli.boards.equinox_looks import card_look, creature_of, seat_look, stone
-from lichtung.cli.screen import Screen, flowed, width_of
+from lichtung.cli.screen import Screen, flowed, padded, width_of
 from lichtung.words import Words, pattern
 
 ON_SPACES: Final = ("choose_bet", "choose_chameleon_creature")  # creatures that stand for their current spaces
@@ -50,9 +50,10 @@ class EquinoxBoard(Board):
         if view["result"] is None:
             if insight["weakest"] is not None:
                 parts.append(self.screen.paint(self.part("weakest", creature=self.name(insight["weakest"])), "bad"))
-            else:
-                missing = len(insight["missing"])
-                parts.append(self.part("missing", count=missing) if missing else self.part("tied"))
+            elif insight["missing"]:
+                parts.append(self.part("missing", count=len(insight["missing"])))
+            elif None not in insight["strengths"].values():  # in a log, some strengths are no longer known
+                parts.append(self.part("tied"))
             if view["carmen_active"]:
                 parts.append(self.words.named("counter", self.game, "carmen_active"))
             if view["unchanged_turns"]:
@@ -66,13 +67,16 @@ class EquinoxBoard(Board):
 
     def players(self, view: View) -> list[str]:
         """What everybody may know of each player."""
-        items = [self.player(view, seat) for seat in range(view["seats"])]
+        entries = [self.player(view, seat) for seat in range(view["seats"])]
+        items = [first + ", ".join(parts) for first, parts in entries]
         widest = max(width_of(item) for item in items) + 3
-        columns = max(1, min(3, (self.screen.width + 3) // widest))
+        columns = min(3, (self.screen.width + 3) // widest)
+        if columns < 2:
+            return [line for first, parts in entries for line in flowed(parts, ", ", self.screen.width, first, "   ")]
         rows = [items[at : at + columns] for at in range(0, len(items), columns)]
-        return ["".join(item + " " * (widest - width_of(item)) for item in row).rstrip() for row in rows]
+        return ["".join(padded(item, widest) for item in row).rstrip() for row in rows]
 
-    def player(self, view: View, seat: int) -> str:
+    def player(self, view: View, seat: int) -> tuple[str, list[str]]:
         """One player: prestige as it stands, stones, cards, and whether a secret bet is open."""
         result = view["result"]
         turn = result is None and seat == view["turn"]
@@ -85,7 +89,7 @@ class EquinoxBoard(Board):
             parts.append(self.part("aside", count=len(view["set_aside"][seat])))
         if view["has_secret_bet"][seat]:
             parts.append(self.screen.paint(self.part("secret"), "soon"))
-        return ("›" if turn else " ") + self.screen.paint(stone(seat), seat_look(seat)) + " " + ", ".join(parts)
+        return ("›" if turn else " ") + self.screen.paint(stone(seat), seat_look(seat)) + " ", parts
 
     def cards_of(self, view: View, owner: int) -> list[str]:
         """A player's cards as far as the viewer sees them: hand, set-aside cards, secret bet, cards being looked at."""
