@@ -122,8 +122,11 @@ def test_a_replay_of_a_running_game_forgets_like_the_log() -> None:
     assert not s.over
     for seat in (0, 1, None):
         out = io.StringIO()
-        Projector(film_of(s.record(), seat), seat, voice("en"), Screen(out)).show_all()
+        projector = Projector(film_of(s.record(), seat), seat, voice("en"), Screen(out))
+        for at in range(projector.last + 1):
+            projector.show(at)
         assert "Player A plays Susi.\n" in out.getvalue()
+        assert "│? " in out.getvalue()
         assert "│4 " not in out.getvalue()
 
 
