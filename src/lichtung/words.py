@@ -47,6 +47,7 @@ PATTERNS: Final = {
     "told-moved": "{game}-log-{source}-{target}",
     "told-changed": "{game}-log-changed-{counter}",
     "told-chosen": "{game}-log-chosen-{choice}",
+    "told-answer": "{game}-log-answer-{choice}-{verb}",
     "told-event": "{game}-log-{event}",
     "board": "{game}-board-{part}",
     "asked": "{game}-asked-{choice}",
@@ -54,15 +55,16 @@ PATTERNS: Final = {
     "rule": "rule-{rule}",
 }
 MARKS: Final = {"*": "star", "@": "at"}  # what may stand behind a card's code, and its name in ids
+SEATS: Final = "ABCDEFGH"
 
 
 @cache
 def codes() -> dict[str, list[dict[str, Any]]]:
     """How games put codes together from parts: locales/codes.json, which the browser reads too.
 
-    For each game a list of forms: `code` is a pattern whose named groups are the parts, `card` and `about` are the messages
-    that name and explain such a card, `cell` the one that names such a place; `names` says with what the message ids of parts
-    begin that have names themselves, or `card` and `cell` where the part is a card or a place.
+    For each game a list of forms: `code` is a pattern whose named groups are the parts, `card`, `about` and `cell` are the
+    messages that name and explain such a card or name such a place (a part in braces stands for itself), `names` says with
+    what the message ids of parts begin that have names themselves, or `card`, `cell` or `seat` where the part is one.
     """
     found: dict[str, list[dict[str, Any]]] = json.loads(
         (files("lichtung") / "locales" / "codes.json").read_text("utf-8")
@@ -179,7 +181,7 @@ class Words:
         return name
 
     def composed(self, kind: str, game: str, code: str) -> str:
-        """The name (kind `card` or `cell`) or meaning (`about`) of a code made of parts; "" for any other code."""
+        """The name (kind `card`, `cell`) or meaning (`about`) of a code made of parts; "" for any other code."""
         for form in codes().get(game, ()):
             found = re.fullmatch(form["code"], code)
             if found is None or kind not in form:
@@ -188,7 +190,7 @@ class Words:
             for part, value in found.groupdict(default="").items():
                 text = self.part_of_code(game, value, form.get("names", {}).get(part, ""))
                 args[part] = int(text) if text.isdecimal() else text
-            return self.text(form[kind], **args)
+            return self.text(form[kind].format(**found.groupdict()), **args)
         return ""
 
     def is_single(self, game: str, code: str) -> bool:
@@ -197,11 +199,13 @@ class Words:
         return not forms or "card" not in forms[0].get("names", {}).values()
 
     def part_of_code(self, game: str, value: str, prefix: str) -> str:
-        """The name of a part of a composed code; `card` and `cell` mean that the part is such a code itself."""
+        """The name of a part of a composed code; `card`, `cell` and `seat` mean that the part is one itself."""
         if prefix == "card":
             return self.card(game, value)
         if prefix == "cell":
             return self.cell(game, value)
+        if prefix == "seat":
+            return self.seat(int(value))
         return self.or_code(value, f"{prefix}{value}") if prefix else signed(value)
 
     def cell(self, game: str, cell: str) -> str:
@@ -210,6 +214,10 @@ class Words:
         if composed:
             return composed
         return self.or_code(cell, pattern("cell", game=game, cell=cell)) if cell.isidentifier() else cell
+
+    def seat(self, seat: int) -> str:
+        """What a player is called."""
+        return self.text("log-seat", name=SEATS[seat])
 
     def rule(self, rule: str) -> str:
         """A rule in one sentence; its id where it has none."""
@@ -229,23 +237,28 @@ class Words:
 
     def option(self, game: str, choice: str, word: str) -> str:
         """An answer in plain words; `word` is the option's word, such as `play:OWL`. The word itself where that fails."""
-        verb, _, argument = word.partition(":")
-        name = pattern("verb", game=game, choice=choice, verb=verb)
+        name = pattern("verb", game=game, choice=choice, verb=word.partition(":")[0])
+        for shelf in self.shelves:
+            if shelf.has(name):
+                return shelf.whole(name, self.arguments(game, word)) or word
+        return word
+
+    def arguments(self, game: str, word: str) -> dict[str, Any]:
+        """What stands behind the colon of an option's word, by everything it could be."""
+        argument = word.partition(":")[2]
         members = re.split("[,&]", argument)  # arguments, or members of a set
         cards = [self.card(game, member) for member in members]
         cells = [self.cell(game, member) for member in members]
-        at = -1 if "," in argument else 0  # a place stands behind a card, but a set of places has its first one first
-        other = cards[-1] if cells[-1] == members[-1] else cells[-1]
-        args: dict[str, Any] = {
+        found: dict[str, Any] = {
             "card": cards[0],
             "creature": cards[0],
             "cards": ", ".join(cards),
-            "cell": cells[at],
-            "other": other,
+            "cell": cells[
+                -1 if "," in argument else 0
+            ],  # a place stands behind a card, but a set has its first one first
+            "other": cards[-1] if cells[-1] == members[-1] else cells[-1],
+            "row": members[0],
+            "column": argument,
+            "n": int(argument) if argument.isdecimal() else 0 if argument == "none" else len(members),
         }
-        number = int(argument) if argument.isdecimal() else 0 if argument == "none" else len(members)
-        args |= {"column": argument, "n": number}
-        for shelf in self.shelves:
-            if shelf.has(name):
-                return shelf.whole(name, args) or word
-        return word
+        return found | ({"seat": self.seat(int(argument[4:]))} if re.fullmatch(r"seat\d", argument) else {})

@@ -16,7 +16,7 @@ from lichtung.cli import commands, helping
 from lichtung.cli.boards import BOARDS
 from lichtung.kernel.catalogue import game
 from lichtung.kernel.frames import Choice
-from lichtung.kernel.layout import Number
+from lichtung.kernel.layout import Number, Numbers
 from lichtung.words import MARKS, PATTERNS, codes
 
 SOURCES = Path(lichtung.__file__).parent
@@ -46,7 +46,9 @@ def composed(name: str) -> set[str]:
     """The messages that name or explain composed codes of a game, and the names of their parts."""
     found: set[str] = set()
     for form in codes().get(name, ()):
-        found |= {form[kind] for kind in ("card", "about", "cell") if kind in form}
+        fits = [fit for code in game(name).cards.values() if (fit := re.fullmatch(form["code"], code))]
+        for message in [form[kind] for kind in ("card", "about", "cell") if kind in form]:
+            found |= {message.format(**fit.groupdict()) for fit in fits} if "{" in message else {message}
         for prefix in form.get("names", {}).values():
             found |= {message for message in every_id() if message.startswith(prefix)}
     return found
@@ -148,7 +150,7 @@ def decisions(name: str) -> list[tuple[str, str]]:
         elif len(cells) > 6 and re.fullmatch(r"[A-Z]+-D-\d+", cells[1]):
             choice = re.findall(r"`(\w+)`", cells[2])[0]
             options = re.sub(r"\([^)]*\)", "", cells[5])
-            found += [(choice, verb) for verb in re.findall(r"`(\w+)(?::<\w+>)?`", options)]
+            found += [(choice, verb) for verb in re.findall(r"`(\w+)(?::(?:<\w+>&?)+)?`", options)]
             found += [(choice, verb) for verb in re.findall(r"`(\w+):\w+`", options)]
     zones = {zone.key for zone in game(name).layout.zones}
     return [pair for pair in dict.fromkeys(found) if pair[1] not in zones]
@@ -168,6 +170,11 @@ def cited_rules(name: str) -> set[str]:
     return {rule for text in sources for rule in re.findall(rf'"({prefix}(?:-[A-Z]+)+-\d+)"', text)}
 
 
+def counters_of(name: str) -> list[str]:
+    """The counters of a game."""
+    return [field.key for field in game(name).layout.fields if isinstance(field, (Number, Numbers))]
+
+
 def required(name: str) -> set[str]:
     """The ids that must exist for a game, whatever happens in it."""
     one = game(name)
@@ -175,6 +182,8 @@ def required(name: str) -> set[str]:
     choices = [pending.name for pending in one.frames if isinstance(pending, Choice)]
     settings = [*one.options, "players"]
     values = [(key, str(choice)) for key, option in one.options.items() for choice in option.choices]
+    values += [(key, str(option.default)) for key, option in one.options.items() if option.kind == "list"]
+    values = [(key, value) for key, value in values if value not in one.cards.values()]  # cards have names of their own
     parts: dict[str, list[dict[str, str]]] = {
         "title": [{}],
         "tagline": [{}],
@@ -184,7 +193,7 @@ def required(name: str) -> set[str]:
         "step": [{"step": step} for step in one.steps],
         "reason": [{"reason": reason.word} for reason in one.reasons],
         "zone": [{"zone": zone.key} for zone in one.layout.zones],
-        "counter": [{"counter": field.key} for field in one.layout.fields if isinstance(field, Number)],
+        "counter": [{"counter": counter} for counter in counters_of(name)],
         "choice": [{"choice": choice} for choice in choices],
         "verb": [{"choice": choice, "verb": verb} for choice, verb in decisions(name)],
         "setting": [{"setting": setting} for setting in settings],
@@ -203,7 +212,7 @@ def optional(name: str) -> set[str]:
     every = [*one.cards.values(), *LYING.get(name, ())]
     choices = [pending.name for pending in one.frames if isinstance(pending, Choice)]
     zones = [*[zone.key for zone in one.layout.zones], "supply"]
-    counters = [*[field.key for field in one.layout.fields if isinstance(field, Number)], "round", "turn"]
+    counters = [*counters_of(name), "round", "turn"]
     parts: dict[str, list[dict[str, str]]] = {
         "mark": [{"mark": mark} for mark in MARKS.values()],
         "remark": [{}],
@@ -217,6 +226,7 @@ def optional(name: str) -> set[str]:
         "told-changed": [{"counter": counter} for counter in counters],
         "told-event": [{"event": event} for event in ("turned", "shown", "shuffled", "chosen", "step")],
         "told-chosen": [{"choice": choice} for choice in choices],
+        "told-answer": [{"choice": choice, "verb": verb} for choice, verb in decisions(name)],
         "board": [{"part": part} for part in parts_of_boards(name)],
     }
     return {PATTERNS[kind].format(game=name, **each) for kind, cases in parts.items() for each in cases}

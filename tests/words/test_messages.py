@@ -9,6 +9,7 @@ import pytest
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import ast as ftl
 
+from lichtung.games.equinox.components import NAMES as CREATURES
 from lichtung.words import LANGUAGES, PATTERNS
 from tests.words import messages as files
 
@@ -16,11 +17,16 @@ TRANSLATIONS = [lang for lang in LANGUAGES if lang != "en"]
 NUMBERS = {"count", "n", "left", "after", "before", "by", "round", "row", "number", "moves", "line", "at", "last"}
 NUMBERS |= {"health", "cost"}
 
-# Texts that are the same in two languages because they are names or what is typed.
+# Texts that are the same in two languages because they are names, numbers or what is typed.
+SAME_NAMES = [name for name in CREATURES if name != "moosmann"]
+HALVES = {"equinox-card-half", "equinox-board-half"}
 SAME = {
-    "de": {"sylvion-title", "sylvion-board-hand", "cli-usage-replay", "cli-usage-games"}
-    | {"urbion-title", "urbion-card-K", "urbion-card-PB"},
-    "ru": {"cli-usage-replay", "cli-usage-verify", "cli-usage-games"},
+    "de": {"sylvion-title", "sylvion-board-hand", "equinox-title", "cli-usage-replay", "cli-usage-games"}
+    | {"urbion-title", "urbion-card-K", "urbion-card-PB"}
+    | {f"equinox-card-{name}" for name in SAME_NAMES}
+    | {"equinox-short-ziegfried"}
+    | HALVES,
+    "ru": {"cli-usage-replay", "cli-usage-verify", "cli-usage-games"} | HALVES,
 }
 
 each_language = pytest.mark.parametrize("lang", LANGUAGES)

@@ -51,7 +51,8 @@ def help_(party: Party, rest: str) -> None:
         party.screen.tell(words.text(pattern("goal", game=game)))
     names = {name: words.text(pattern("command", command=name)) for name in NAMES}
     table = party.table
-    card = next(iter(table.game.cards.values()))
+    cards = table.game.cards.values()
+    card = next((code for code in cards if not words.composed("card", game, code)), next(iter(cards)))
     examples = {"word": (*table.now.words(), "")[0], "card": card, "rule": table.game.over_rule}
     party.say("cli-help", **examples)
     for name, own in names.items():
@@ -93,7 +94,7 @@ def cards_called(party: Party, rest: str) -> list[str]:
 def log(party: Party, rest: str) -> None:
     """Tell the whole game so far, as far as this player knows it."""
     now = party.table.now
-    memory = party.table.game.log(now, party.seat or 0)
+    memory = party.table.game.log(now, party.seat)
     for told in party.table.told:
         for sentence in party.teller.sentences(faded(told[party.seat], memory)):
             party.screen.tell(sentence)

@@ -100,9 +100,10 @@ def setting_help(words: Words, game: str, setting: str, option: Option) -> tuple
     name = words.named("setting", game, setting)
     more = pattern("setting-about", game=game, setting=setting)
     text = f"{name}. {words.text(more)}" if words.has(more) else name
+    choices = dict.fromkeys((*option.choices, option.default) if option.kind == "list" else option.choices)
     values = [
         f"{written(choice)} = {said}"
-        for choice in option.choices
+        for choice in choices
         if (said := value(words, game, setting, choice)) and not value_about(words, game, setting, choice)
     ]
     if values:
@@ -129,4 +130,7 @@ def value_about(words: Words, game: str, setting: str, choice: Any) -> str:
 def value(words: Words, game: str, setting: str, choice: Any) -> str:
     """What a value of a setting is called, "" when it needs no name."""
     name = pattern("value", game=game, setting=setting, value=written(choice))
-    return words.text(name) if words.has(name) else ""
+    if words.has(name):
+        return words.text(name)
+    card = pattern("card", game=game, code=written(choice))
+    return words.text(card) if words.has(card) else ""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from itertools import groupby
-from typing import Final
+from typing import Any, Final
 
 from lichtung import Game
 from lichtung.cli import answers, commands
@@ -16,7 +16,7 @@ from lichtung.cli.table import Table
 from lichtung.cli.telling import Teller
 from lichtung.words import Words, pattern
 
-MOST_LINES: Final = 7  # a longer list of options does without their words
+MOST_LINES: Final = 7  # a longer list of options says less of each
 
 
 class Party:
@@ -114,7 +114,8 @@ class Party:
         board = self.board.draw(now.view(self.seat), self.seat)
         if self.table.practice:
             board[0] += " · " + self.screen.paint(self.words.text("cli-practice"), "soon")
-        below = self.ending() if now.over else self.question()
+        most = min(MOST_LINES, max(3, self.screen.height - len(board) - 4)) if self.screen.live else MOST_LINES
+        below = self.ending() if now.over else self.question(most)
         room = self.screen.height - len(board) - len(below) - 1
         news = self.news(room)
         airy = not self.screen.live or room - len(news) >= 2
@@ -130,11 +131,11 @@ class Party:
         sentences = [*self.teller.sentences(events), *self.notes]
         lines = self.screen.paragraph(" ".join(sentences), "  ", "› ") if sentences else []
         if self.screen.live and len(lines) > room:
-            lines = ["› " + self.words.text("cli-more-in-log"), *lines[len(lines) - max(1, room - 1) :]]
+            lines = ["› " + self.words.text("cli-more-in-log"), *lines[len(lines) - max(0, room - 1) :]]
         return [self.screen.paint(line, "dim") for line in lines]
 
-    def question(self) -> list[str]:
-        """The open question and its numbered answers."""
+    def question(self, most: int) -> list[str]:
+        """The open question and its numbered answers, if possible in so many lines."""
         now = self.table.now
         asked = now.choice
         assert asked is not None
@@ -142,21 +143,30 @@ class Party:
         if self.table.seats > 1:
             title = f"{self.teller.seat(asked.seat)}: {title}"
         lines = self.screen.paragraph(f"{title} {self.board.asked(now)}".rstrip())
-        return [*[self.screen.paint(line, "bold") for line in lines], *self.answers()]
+        return [*[self.screen.paint(line, "bold") for line in lines], *self.answers(most)]
 
-    def answers(self) -> list[str]:
+    def answers(self, most: int) -> list[str]:
         """The numbered answers, in columns."""
         view = self.table.now.view(self.seat)
         choice = view["choice"]
-        entries: list[tuple[str, str]] = []
+        forms: list[list[str]] = [[], [], []]  # from the longest to the shortest
         for number, word in enumerate(choice["words"], 1):
+            points_at = choice["points_at"][number - 1]
             label = self.words.option(self.board.game, choice["name"], word)
-            note = self.board.note(view, choice["points_at"][number - 1])
-            text = f"{self.screen.paint(str(number).rjust(2), 'number')} {label}"
-            text += " " + self.screen.paint(f"({note})", "dim") if note else ""
-            entries.append((text, "" if word == label else "  " + self.screen.paint(word, "dim")))
-        lines = self.columns([text + word for text, word in entries])
-        return lines if len(lines) <= MOST_LINES else self.columns([text for text, _ in entries])
+            note = self.board.note(view, points_at)
+            first = self.screen.paint(str(number).rjust(2), "number") + " "
+            note = " " + self.screen.paint(f"({note})", "dim") if note else ""
+            forms[0].append(first + label + note + ("" if word == label else "  " + self.screen.paint(word, "dim")))
+            forms[1].append(first + label + note)
+            forms[2].append(first + self.brief(label, points_at) + note)
+        return next((lines for form in forms if len(lines := self.columns(form)) <= most), self.columns(forms[-1]))
+
+    def brief(self, label: str, points_at: list[dict[str, Any]]) -> str:
+        """An answer without its verb: the one place or card that it points at."""
+        point = points_at[0] if len(points_at) == 1 else {}
+        if "cell" in point:
+            return self.words.cell(self.board.game, point["cell"])
+        return self.words.card(self.board.game, point["card"]) if "card" in point else label
 
     def columns(self, entries: list[str]) -> list[str]:
         """Entries in as many columns as fit, read from top to bottom."""

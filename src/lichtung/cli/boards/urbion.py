@@ -7,11 +7,11 @@ from typing import Any, Final
 
 from lichtung import Game, State
 from lichtung.cli.boards import urbion_log, urbion_piles
-from lichtung.cli.boards.board import SEATS, Board, Path, View
+from lichtung.cli.boards.board import Board, Path, View
 from lichtung.cli.boards.urbion_looks import looks, number, place
 from lichtung.cli.boards.urbion_rows import Rows, discards
 from lichtung.cli.screen import Screen, flowed, width_of
-from lichtung.words import Words, pattern
+from lichtung.words import SEATS, Words, pattern
 
 
 class UrbionBoard(Board):

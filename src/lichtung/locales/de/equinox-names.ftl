@@ -26,10 +26,8 @@ equinox-card-chameleon = Chamäleon
 equinox-card-urvater = Urvater
 equinox-card-dryada = Dryada
 equinox-card-creature = { $creature } { $strength }
+equinox-card-half = { $creature } { $strength }½
 equinox-card-stone = Wettstein von { $seat }
-equinox-card-vanish_card = Verschwindekarte
-equinox-card-row_card = Karte der Reihe { $row }
-equinox-card-champion_row = Karte der Championreihe
 
 ## What the cards do
 
@@ -51,17 +49,6 @@ equinox-about-chameleon = Es kommt in der aktuellen Reihe zu einer beliebigen Kr
 equinox-about-urvater = Du nennst eine Kreatur im Turnier. Alle mit einer geheimen Wette auf sie müssen diese augenblicklich aufdecken.
 equinox-about-dryada = Du nimmst eine sichtbare Kreaturenkarte aus irgendeiner Reihe auf die Hand, aber kein Chamäleon.
 equinox-about-stone = Eine Wette auf die Kreatur, bei der er liegt. Er zählt, wenn sie am Ende noch im Turnier ist.
-equinox-about-vanish_card = Zeigt das Feld einer verschwundenen Kreatur an: Hierher kommen weder Karten noch weitere Wettsteine.
-equinox-about-row_card =
-    { $value ->
-        [one] Eine Wette in dieser Reihe ist { $value } Prestigepunkt wert.
-       *[other] Eine Wette in dieser Reihe ist { $value } Prestigepunkte wert.
-    }
-equinox-about-champion_row =
-    { $value ->
-        [one] Eine aufgedeckte geheime Wette auf einer Championkarte ist { $value } Prestigepunkt wert.
-       *[other] Eine aufgedeckte geheime Wette auf einer Championkarte ist { $value } Prestigepunkte wert.
-    }
 
 ## Spaces
 
@@ -136,7 +123,7 @@ equinox-choice-choose_discard = Wirfst du eine Karte ab?
 ## Answers
 
 equinox-verb-choose_bet-regular = Auf { $creature } wetten
-equinox-verb-choose_bet-secret = Geheime Wette abgeben (in diesem Zug wird keine Karte gespielt)
+equinox-verb-choose_bet-secret = Geheime Wette, dann keine Karte
 equinox-verb-choose_bet-reveal = Die geheime Wette aufdecken
 equinox-verb-choose_bet-skip = Keine Wette
 equinox-verb-choose_secret_card-bet = Mit { $card } geheim wetten
@@ -150,7 +137,7 @@ equinox-verb-choose_stone-space = Wettstein auf dem Feld: { $cell }
 equinox-verb-choose_stone-champion = Wettstein auf der Championkarte: { $creature }
 equinox-verb-choose_stone-secret = Wettstein der geheimen Wette
 equinox-verb-choose_cornu_player-player = { $seat }: halbe Hand ablegen
-equinox-verb-choose_klumpi_space-bet = Wetten: { $cell }
+equinox-verb-choose_klumpi_space-bet = { $cell }
 equinox-verb-choose_lupino_card-take = Karte nehmen: { $cell }
 equinox-verb-choose_noctia_player-player = { $seat }: eine Karte fordern
 equinox-verb-choose_noctia_creature-name = Karte fordern: { $creature }
@@ -172,7 +159,6 @@ equinox-option-players-about = Zwei bis fünf Personen; jede hat fünf Wettstein
 equinox-option-champions = Teilnehmende Kreaturen
 equinox-option-champions-about = Welche acht der vierzehn Kreaturen zum Turnier antreten: zufällig bestimmt oder von euch ausgesucht.
 equinox-value-champions-random = Vom Zufall bestimmt
-equinox-value-champions-chosen = Selbst ausgesucht
 equinox-option-start_player = Startperson
 equinox-option-start_player-about = Wer den ersten Zug hat: durch Zufall bestimmt oder ein Platz, den ihr festlegt.
 equinox-value-start_player-random = Durch Zufall
