@@ -45,6 +45,7 @@ PATTERNS: Final = {
     "told-moved": "{game}-log-{source}-{target}",
     "told-changed": "{game}-log-changed-{counter}",
     "told-chosen": "{game}-log-chosen-{choice}",
+    "told-answer": "{game}-log-answer-{choice}-{verb}",
     "told-event": "{game}-log-{event}",
     "board": "{game}-board-{part}",
     "asked": "{game}-asked-{choice}",
@@ -52,15 +53,16 @@ PATTERNS: Final = {
     "rule": "rule-{rule}",
 }
 MARKS: Final = {"*": "star", "@": "at"}  # what may stand behind a card's code, and its name in ids
+SEATS: Final = "ABCDEFGH"
 
 
 @cache
 def codes() -> dict[str, list[dict[str, Any]]]:
     """How games put codes together from parts: locales/codes.json, which the browser reads too.
 
-    For each game a list of forms: `code` is a pattern whose named groups are the parts, `card` and `about` are the messages
-    that name and explain such a card, `names` says with what the message ids of parts begin that have names themselves,
-    or `card` where the part is a card.
+    For each game a list of forms: `code` is a pattern whose named groups are the parts, `card`, `about` and `cell` are the
+    messages that name and explain such a card or name such a place (a part in braces stands for itself), `names` says with
+    what the message ids of parts begin that have names themselves, or `card` or `seat` where the part is one.
     """
     found: dict[str, list[dict[str, Any]]] = json.loads(
         (files("lichtung") / "locales" / "codes.json").read_text("utf-8")
@@ -172,7 +174,7 @@ class Words:
         return name
 
     def composed(self, kind: str, game: str, code: str) -> str:
-        """The name (kind `card`) or meaning (`about`) of a code that is put together from parts; "" for any other code."""
+        """The name (kind `card`, `cell`) or meaning (`about`) of a code made of parts; "" for any other code."""
         for form in codes().get(game, ()):
             found = re.fullmatch(form["code"], code)
             if found is None or kind not in form:
@@ -181,18 +183,27 @@ class Words:
             for part, value in found.groupdict(default="").items():
                 text = self.part_of_code(game, value, form.get("names", {}).get(part, ""))
                 args[part] = int(text) if text.isdecimal() else text
-            return self.text(form[kind], **args)
+            return self.text(form[kind].format(**found.groupdict()), **args)
         return ""
 
     def part_of_code(self, game: str, value: str, prefix: str) -> str:
-        """The name of a part of a composed code; `card` means that the part is the code of a card itself."""
+        """The name of a part of a composed code; `card` and `seat` mean that the part is one itself."""
         if prefix == "card":
             return self.card(game, value)
+        if prefix == "seat":
+            return self.seat(int(value))
         return self.or_code(value, f"{prefix}{value}") if prefix else value
 
     def cell(self, game: str, cell: str) -> str:
         """The name of a place on the board."""
+        composed = self.composed("cell", game, cell)
+        if composed:
+            return composed
         return self.or_code(cell, pattern("cell", game=game, cell=cell)) if cell.isidentifier() else cell
+
+    def seat(self, seat: int) -> str:
+        """What a player is called."""
+        return self.text("log-seat", name=SEATS[seat])
 
     def rule(self, rule: str) -> str:
         """A rule in one sentence; its id where it has none."""
@@ -212,13 +223,18 @@ class Words:
 
     def option(self, game: str, choice: str, word: str) -> str:
         """An answer in plain words; `word` is the option's word, such as `play:OWL`. The word itself where that fails."""
-        verb, _, argument = word.partition(":")
-        name = pattern("verb", game=game, choice=choice, verb=verb)
-        first, last = argument.split(",")[0], argument.split(",")[-1]
-        card, cell = self.card(game, first), self.cell(game, last)
-        number = int(argument) if argument.isdecimal() else 0
-        args = {"card": card, "cell": cell, "creature": card, "other": last, "column": argument, "n": number}
+        name = pattern("verb", game=game, choice=choice, verb=word.partition(":")[0])
         for shelf in self.shelves:
             if shelf.has(name):
-                return shelf.whole(name, args) or word
+                return shelf.whole(name, self.arguments(game, word)) or word
         return word
+
+    def arguments(self, game: str, word: str) -> dict[str, Any]:
+        """What stands behind the colon of an option's word, by everything it could be."""
+        argument = word.partition(":")[2]
+        parts = re.split("[,&]", argument)
+        first, last = parts[0], parts[-1]
+        card = self.card(game, first)
+        found: dict[str, Any] = {"card": card, "creature": card, "cell": self.cell(game, last), "column": argument}
+        found |= {"row": first, "other": last, "n": int(argument) if argument.isdecimal() else 0}
+        return found | ({"seat": self.seat(int(argument[4:]))} if re.fullmatch(r"seat\d", argument) else {})

@@ -17,9 +17,10 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parent.parent.parent
 sys.path.insert(0, str(ROOT))
 
+from tests.mutants import equinox, sylvion  # noqa: E402
 from tests.mutants.mutant import Mutant  # noqa: E402
-from tests.mutants.sylvion import MUTANTS  # noqa: E402
 
+MUTANTS = [*equinox.MUTANTS, *sylvion.MUTANTS]
 NO_BYTECODE = "1"
 
 

@@ -11,7 +11,6 @@ from pathlib import Path
 import lichtung
 from lichtung.cli import DONE, FAILED, INTERRUPTED, WRONG, arguments, helping
 from lichtung.cli.arguments import UsageError
-from lichtung.cli.boards.board import SEATS
 from lichtung.cli.keyboard import find_keyboard
 from lichtung.cli.plain import Voice, clean
 from lichtung.cli.replaying import Projector, film_of
@@ -19,7 +18,7 @@ from lichtung.cli.screen import Screen, find_screen
 from lichtung.cli.seating import play
 from lichtung.kernel import catalogue, record
 from lichtung.kernel.errors import InvalidRecord, InvalidSettings, LichtungError
-from lichtung.words import language, pattern
+from lichtung.words import SEATS, language, pattern
 
 
 def run(tokens: list[str]) -> int:

@@ -10,7 +10,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import Any, Final
 
-from lichtung.cli.boards.board import SEATS, Board, Path, labelled
+from lichtung.cli.boards.board import Board, Path, labelled
 from lichtung.kernel.game import Log
 from lichtung.words import Words, pattern
 
@@ -67,9 +67,7 @@ class Teller:
         if kind == "turned":
             return self.turned(event)
         if kind == "shown":
-            cards = ", ".join(self.card(card) for card in event["cards"])
-            item = self.words.text("log-shown-item", cards=cards, place=self.board.place(event["zone"]))
-            return Sentence(self.own("shown", "log-shown", cards=SLOT), [item], "; ")
+            return self.shown(event)
         return Sentence(self.plain(kind, event))
 
     def plain(self, kind: str, event: dict[str, Any]) -> str:
@@ -95,7 +93,11 @@ class Teller:
 
     def seat(self, seat: int) -> str:
         """What a player is called."""
-        return self.words.text("log-seat", name=SEATS[seat])
+        return self.words.seat(seat)
+
+    def named(self, part: str | int) -> str:
+        """Which of several counters of a name: that of a card or of a seat."""
+        return self.card(part) if isinstance(part, str) else self.seat(part)
 
     def card(self, code: str) -> str:
         """A card's name, or that it is hidden."""
@@ -107,10 +109,12 @@ class Teller:
         target: Path = event["to"]
         name = pattern("told-moved", game=self.game, source=str(source[0]), target=str(target[0]))
         owners = [path[1] for path in (target, source) if self.board.is_owned(path)]
-        who = self.seat(owners[0]) if owners else ""
+        who, other = (self.seat(owners[0]), self.seat(owners[-1])) if owners else ("", "")
+        own_card = "yes" if who == other else "no"  # it stays with the same player
         zones = {"from": self.board.place(source), "to": self.board.place(target)}
         own = self.words.has(name)
-        frame = self.words.text(name if own else "log-moved", cards=SLOT, who=who, solo=self.solo, **zones)
+        args = zones | {"who": who, "other": other, "own": own_card, "solo": self.solo}
+        frame = self.words.text(name if own else "log-moved", cards=SLOT, **args)
         if event["card"].startswith("?"):
             return Sentence(frame, hidden=1)
         card = self.card(event["card"])
@@ -119,6 +123,16 @@ class Teller:
         elif own and self.board.is_cell(source):
             card = self.words.text("log-item-at", card=card, place=self.board.place(source))
         return Sentence(frame, [card])
+
+    def shown(self, event: dict[str, Any]) -> Sentence | None:
+        """Cards were shown where they lie; to those who did not see them, their number."""
+        cards = [self.card(card) for card in event["cards"] if not card.startswith("?")]
+        hidden = len(event["cards"]) - len(cards)
+        cards += [self.words.text("log-hidden", count=hidden)] if hidden else []
+        if not cards:
+            return None
+        item = self.words.text("log-shown-item", cards=", ".join(cards), place=self.board.place(event["zone"]))
+        return Sentence(self.own("shown", "log-shown", cards=SLOT), [item], "; ")
 
     def turned(self, event: dict[str, Any]) -> Sentence | None:
         """A card became another one; marks that come and go are not worth a word."""
@@ -132,13 +146,15 @@ class Teller:
     def chosen(self, event: dict[str, Any]) -> str:
         """An answer. Where a game tells its moves itself, answers that move something are told only if it says how."""
         who = self.seat(event["seat"])
-        option = self.words.option(self.game, event["choice"], event["word"])
-        argument = event["word"].partition(":")[2]
-        tells = self.words.has(pattern("told-event", game=self.game, event="chosen"))
-        if tells and argument:
+        verb, _, argument = event["word"].partition(":")
+        answer = pattern("told-answer", game=self.game, choice=event["choice"], verb=verb)
+        if self.words.has(answer):
+            return self.words.text(answer, who=who, solo=self.solo)
+        if argument and self.words.has(pattern("told-event", game=self.game, event="chosen")):
             name = pattern("told-chosen", game=self.game, choice=event["choice"])
-            cell = self.words.cell(self.game, argument)
-            return self.words.text(name, who=who, solo=self.solo, cell=cell) if self.words.has(name) else ""
+            args = self.words.arguments(self.game, event["word"]) | {"who": who, "solo": self.solo}
+            return self.words.text(name, **args) if self.words.has(name) else ""
+        option = self.words.option(self.game, event["choice"], event["word"])
         return self.own("chosen", "log-chosen", who=who, option=option)
 
     def changed(self, event: dict[str, Any]) -> str:
@@ -149,6 +165,8 @@ class Teller:
             args |= {"by": abs(after - before), "way": "up" if after > before else "down"}
         else:  # a place, or nowhere
             args = {"after": "none"} if after is None else {"after": self.words.cell(self.game, after)}
+        if "at" in event:
+            args["which"] = self.named(event["at"][-1])
         name = pattern("told-changed", game=self.game, counter=event["what"])
         if self.words.has(name):
             return self.words.text(name, solo=self.solo, **args)

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from lichtung import Game
 from lichtung.cli.boards.board import Board
+from lichtung.cli.boards.equinox import EquinoxBoard
 from lichtung.cli.boards.sylvion import SylvionBoard
 from lichtung.cli.screen import Screen
 from lichtung.words import Words
 
-BOARDS: dict[str, type[Board]] = {"sylvion": SylvionBoard}
+BOARDS: dict[str, type[Board]] = {"equinox": EquinoxBoard, "sylvion": SylvionBoard}
 
 
 def board_of(game: Game, words: Words, screen: Screen) -> Board:

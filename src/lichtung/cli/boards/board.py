@@ -9,12 +9,11 @@ from lichtung import Game, State
 from lichtung.cli.screen import Screen, flowed
 from lichtung.kernel.codec import COMMON
 from lichtung.kernel.layout import CELL, OWNER
-from lichtung.words import Words, pattern
+from lichtung.words import SEATS, Words, pattern
 
 Path = list[Any]  # where something stands in a view: a key, then numbers
 View = dict[str, Any]
 
-SEATS: Final = "ABCDEFGH"
 NOT_DRAWN: Final = (*COMMON, "active_player", "choice", "insight")
 
 
@@ -27,7 +26,7 @@ class Board:
         self.words: Final = words
         self.screen: Final = screen
         self.cells: Final = {zone.key for zone in game.layout.zones if zone.kind == CELL}
-        self.owned: Final = {zone.key for zone in game.layout.zones if zone.sight == OWNER}
+        self.owned: Final = {zone.key for zone in game.layout.zones if zone.sight == OWNER or zone.count < 0}
 
     # -- to be improved on by single games -----------------------------------------------------------------------------
 

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from typing import final
+from typing import Any, final
 
 from mypy_extensions import i64
 
 from lichtung.games.equinox import frames, words
-from lichtung.games.equinox.components import CREATURE, KINDS
+from lichtung.games.equinox.components import CREATURE, KINDS, NAMES
 from lichtung.games.equinox.state import (
     DEMANDED,
     HAND,
@@ -78,6 +78,9 @@ class ChooseNoctiaCreature(Choice):
             viewer: i64 = 1
             s.show(hand, s.data[hand], viewer << s.data[TURN])
 
+    def about(self, s: State, target: i64, b: i64) -> dict[str, Any]:
+        return {"seat": int(target)}
+
     def why_not(self, s: State, target: i64, b: i64, option: i64) -> str:
         return why_not_creature(s, option, words.NAME, self.rule, self.rule)
 
@@ -107,6 +110,9 @@ class ChooseGivenCard(Choice):
 
     def seat(self, s: State, giver: i64, creature: i64) -> i64:
         return giver
+
+    def about(self, s: State, giver: i64, creature: i64) -> dict[str, Any]:
+        return {"seat": int(s.data[TURN]), "card": NAMES[creature]}
 
     def why_not(self, s: State, giver: i64, creature: i64, option: i64) -> str:
         if verb_of(option) != words.GIVE >> 16 or not holds(s, hand_of(giver), argument_of(option)):
@@ -153,6 +159,9 @@ class ChooseKeptCard(Choice):
         target_bit: i64 = 1
         s.move(argument_of(option), place, hand_of(s.data[TURN]), target_bit << target)
         s.move_all(place, hand_of(target))
+
+    def about(self, s: State, target: i64, b: i64) -> dict[str, Any]:
+        return {"seat": int(target)}
 
     def private(self, s: State, target: i64, b: i64, option: i64) -> bool:
         return True  # EQX-INFO-11

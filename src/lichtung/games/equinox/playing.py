@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
-from typing import Final, final
+from typing import Any, Final, final
 
 from mypy_extensions import i64
 
 from lichtung.games.equinox import frames, words
 from lichtung.games.equinox.bets import ruler
 from lichtung.games.equinox.components import (
+    CODES,
     CREATURE,
+    NAMES,
     POWERFUL,
     URVATER,
     is_chameleon,
@@ -94,6 +96,9 @@ class ChooseChameleonCreature(Choice):
     def answer(self, s: State, a: i64, b: i64, option: i64) -> None:
         s.move(s.data[IN_PLAY], IN_PLAY, current_stack(s, column_of(s, argument_of(option))))
 
+    def about(self, s: State, a: i64, b: i64) -> dict[str, Any]:
+        return {"card": CODES[int(s.data[IN_PLAY])]}
+
     def why_not(self, s: State, a: i64, b: i64, option: i64) -> str:
         return why_not_creature(s, option, words.PUT, "EQX-PLAY-5", self.rule)
 
@@ -108,3 +113,6 @@ class UsePower(Choice):
     def answer(self, s: State, creature: i64, b: i64, option: i64) -> None:
         if option == words.YES:
             use(s, creature, creature)
+
+    def about(self, s: State, creature: i64, b: i64) -> dict[str, Any]:
+        return {"card": NAMES[creature]}

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from typing import final
+from typing import Any, final
 
 from mypy_extensions import i64
 
 from lichtung.games.equinox import frames, words
-from lichtung.games.equinox.components import ROWS, is_chameleon, is_creature_card
+from lichtung.games.equinox.components import NAMES, ROWS, is_chameleon, is_creature_card
 from lichtung.games.equinox.state import (
     COLUMNS,
     DISCARD_PILE,
@@ -152,6 +152,9 @@ class ChooseRaneriRows(Choice):
         lower = visible(s, high)
         s.move(upper, low, high)
         s.move(lower, high, low)  # it now lies under the card that has just come
+
+    def about(self, s: State, creature: i64, b: i64) -> dict[str, Any]:
+        return {"card": NAMES[creature]}
 
 
 def discardable(s: State, own: i64) -> vec[i64]:

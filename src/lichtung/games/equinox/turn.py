@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import final
+from typing import Any, final
 
 from mypy_extensions import i64
 
@@ -109,6 +109,9 @@ class ChooseDiscard(Choice):
         if verb_of(option) != words.DISCARD >> 16 or not holds(s, hand_of(s.data[TURN]), argument_of(option)):
             return self.rule
         return "EQX-CARMEN-3" if s.data[CARMEN_ACTIVE] != 0 else "EQX-DISC-3"
+
+    def about(self, s: State, left: i64, b: i64) -> dict[str, Any]:
+        return {"left": int(left)}
 
     def private(self, s: State, left: i64, b: i64, option: i64) -> bool:
         return option != words.STOP and s.data[CARMEN_ACTIVE] != 0  # EQX-INFO-6

@@ -26,10 +26,8 @@ equinox-card-chameleon = Chamäleon
 equinox-card-urvater = Urvater
 equinox-card-dryada = Dryada
 equinox-card-creature = { $creature } { $strength }
+equinox-card-half = { $creature } { $strength }½
 equinox-card-stone = Wettstein von { $seat }
-equinox-card-vanish_card = Verschwindekarte
-equinox-card-row_card = Karte der Reihe { $row }
-equinox-card-champion_row = Karte der Championreihe
 
 ## What the cards do
 
@@ -51,17 +49,6 @@ equinox-about-chameleon = Es kommt in der aktuellen Reihe zu einer beliebigen Kr
 equinox-about-urvater = Du nennst eine Kreatur im Turnier. Alle mit einer geheimen Wette auf sie müssen diese augenblicklich aufdecken.
 equinox-about-dryada = Du nimmst eine sichtbare Kreaturenkarte aus irgendeiner Reihe auf die Hand, aber kein Chamäleon.
 equinox-about-stone = Eine Wette auf die Kreatur, bei der er liegt. Er zählt, wenn sie am Ende noch im Turnier ist.
-equinox-about-vanish_card = Zeigt das Feld einer verschwundenen Kreatur an: Hierher kommen weder Karten noch weitere Wettsteine.
-equinox-about-row_card =
-    { $value ->
-        [one] Eine Wette in dieser Reihe ist { $value } Prestigepunkt wert.
-       *[other] Eine Wette in dieser Reihe ist { $value } Prestigepunkte wert.
-    }
-equinox-about-champion_row =
-    { $value ->
-        [one] Eine aufgedeckte geheime Wette auf einer Championkarte ist { $value } Prestigepunkt wert.
-       *[other] Eine aufgedeckte geheime Wette auf einer Championkarte ist { $value } Prestigepunkte wert.
-    }
 
 ## Spaces
 
@@ -172,7 +159,6 @@ equinox-option-players-about = Zwei bis fünf Personen; jede hat fünf Wettstein
 equinox-option-champions = Teilnehmende Kreaturen
 equinox-option-champions-about = Welche acht der vierzehn Kreaturen zum Turnier antreten: zufällig bestimmt oder von euch ausgesucht.
 equinox-value-champions-random = Vom Zufall bestimmt
-equinox-value-champions-chosen = Selbst ausgesucht
 equinox-option-start_player = Startperson
 equinox-option-start_player-about = Wer den ersten Zug hat: durch Zufall bestimmt oder ein Platz, den ihr festlegt.
 equinox-value-start_player-random = Durch Zufall

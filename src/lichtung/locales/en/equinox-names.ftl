@@ -1,15 +1,12 @@
 ### Equinox: names, explanations, questions and answers.
 
 # A creature goes by its identifier: equinox-card-susi is its name and its champion card, equinox-about-susi what its power does.
-# What comes in many versions has one message with variables:
-#   susi_7, chameleon_0       equinox-card-creature      $creature $strength
+# What is put together from parts has one message with variables; codes.json says which:
+#   susi_7, chameleon_0       equinox-card-creature      $creature $strength; an Ursus card is half a point stronger
 #   seat0 (a stone)           equinox-card-stone         $seat
-#   row cards                 equinox-card-row_card      $row; the one of the champions is equinox-card-champion_row
 #   susi/3                    equinox-cell-space         $creature $row
-# $creature is the name of a creature or of the chameleon; $strength a number, for Ursus with its half; $row and $other are numbers
-# of rows; $value is a number; $card is the name of a card, $cell of a space, $seat of a player.
-# The same in English and German because they are names: Equinox and the creatures but Mossman. Made of variables alone and
-# therefore the same in all languages: equinox-card-creature.
+# $creature is the name of a creature or of the chameleon; $strength is a number; $row and $other are numbers of rows; $card is the
+# name of a card, $cell of a space, $seat of a player.
 
 ## The game
 
@@ -37,10 +34,8 @@ equinox-card-chameleon = Chameleon
 equinox-card-urvater = Forefather
 equinox-card-dryada = Dryad
 equinox-card-creature = { $creature } { $strength }
+equinox-card-half = { $creature } { $strength }½
 equinox-card-stone = Stone of { $seat }
-equinox-card-vanish_card = Vanish card
-equinox-card-row_card = Card of row { $row }
-equinox-card-champion_row = Card of the champion row
 
 ## What the cards do
 
@@ -62,17 +57,6 @@ equinox-about-chameleon = You put it on any creature of the current row and it l
 equinox-about-urvater = You name a creature in the tournament. Everyone with a secret bet on it must reveal that bet at once.
 equinox-about-dryada = You take a visible creature card from any row into your hand, but no chameleon.
 equinox-about-stone = A bet on the creature it lies on. It scores if that creature is still in the tournament at the end.
-equinox-about-vanish_card = Marks the space of a creature that has vanished: no more cards or stones are put here.
-equinox-about-row_card =
-    { $value ->
-        [one] A bet in this row is worth { $value } point of prestige.
-       *[other] A bet in this row is worth { $value } points of prestige.
-    }
-equinox-about-champion_row =
-    { $value ->
-        [one] A revealed secret bet on a champion card is worth { $value } point of prestige.
-       *[other] A revealed secret bet on a champion card is worth { $value } points of prestige.
-    }
 
 ## Spaces
 
@@ -183,7 +167,6 @@ equinox-option-players-about = Two to five players; each has five stones to bet 
 equinox-option-champions = Champions
 equinox-option-champions-about = Which eight of the fourteen creatures enter the tournament: drawn at random or chosen by you.
 equinox-value-champions-random = Drawn at random
-equinox-value-champions-chosen = Chosen
 equinox-option-start_player = Starting player
 equinox-option-start_player-about = Who takes the first turn: drawn at random or a seat you name.
 equinox-value-start_player-random = At random

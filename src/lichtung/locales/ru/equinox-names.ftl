@@ -26,10 +26,8 @@ equinox-card-chameleon = Хамелеон
 equinox-card-urvater = Праотец
 equinox-card-dryada = Дриада
 equinox-card-creature = { $creature } { $strength }
+equinox-card-half = { $creature } { $strength }½
 equinox-card-stone = Камень ({ $seat })
-equinox-card-vanish_card = Карта исчезновения
-equinox-card-row_card = Карта ряда { $row }
-equinox-card-champion_row = Карта ряда чемпионов
 
 ## What the cards do
 
@@ -51,21 +49,6 @@ equinox-about-chameleon = Его кладут в текущем ряду к лю
 equinox-about-urvater = Вы называете существо в турнире. Все, у кого на него тайная ставка, тут же её раскрывают.
 equinox-about-dryada = Вы берёте в руку видимую карту существа из любого ряда, но не хамелеона.
 equinox-about-stone = Ставка на существо, у которого он лежит. Он приносит очки, если в конце оно ещё в турнире.
-equinox-about-vanish_card = Отмечает ячейку исчезнувшего существа: ни карт, ни новых камней сюда больше не кладут.
-equinox-about-row_card =
-    { $value ->
-        [one] Ставка в этом ряду стоит { $value } очко престижа.
-        [few] Ставка в этом ряду стоит { $value } очка престижа.
-        [many] Ставка в этом ряду стоит { $value } очков престижа.
-       *[other] Ставка в этом ряду стоит { $value } очка престижа.
-    }
-equinox-about-champion_row =
-    { $value ->
-        [one] Раскрытая тайная ставка на карте чемпиона стоит { $value } очко престижа.
-        [few] Раскрытая тайная ставка на карте чемпиона стоит { $value } очка престижа.
-        [many] Раскрытая тайная ставка на карте чемпиона стоит { $value } очков престижа.
-       *[other] Раскрытая тайная ставка на карте чемпиона стоит { $value } очка престижа.
-    }
 
 ## Spaces
 
@@ -176,7 +159,6 @@ equinox-option-players-about = От двух до пяти игроков; у к
 equinox-option-champions = Чемпионы турнира
 equinox-option-champions-about = Какие восемь из четырнадцати существ выйдут на турнир: случайные или выбранные вами.
 equinox-value-champions-random = Случайные
-equinox-value-champions-chosen = Выбранные
 equinox-option-start_player = Первый игрок
 equinox-option-start_player-about = Кто ходит первым: по жребию или тот, кого вы назовёте.
 equinox-value-start_player-random = По жребию
