@@ -50,6 +50,8 @@ PATTERNS: Final = {
     "board": "{game}-board-{part}",
     "asked": "{game}-asked-{choice}",
     "short": "{game}-short-{code}",
+    "phrase": "{game}-{say}",
+    "components": "{game}-components",
     "rule": "rule-{rule}",
 }
 MARKS: Final = {"*": "star", "@": "at"}  # what may stand behind a card's code, and its name in ids
@@ -142,6 +144,7 @@ class Words:
         self.lang: Final = lang
         every = (files("lichtung") / "locales", *roots)
         self.shelves = [Shelf(one, every) for one in dict.fromkeys((lang, FALLBACK))]
+        self.phrases: dict[str, dict[str, dict[str, Any]]] = {}  # of games whose components are data: kind, code, phrase
 
     def has(self, name: str) -> bool:
         """Whether there is such a message."""
@@ -163,8 +166,24 @@ class Words:
         """A message, or the bare code for a game that brings no words."""
         return self.text(name, **args) if self.has(name) else code.replace("_", " ")
 
+    def phrase(self, game: str, kind: str, code: str) -> str:
+        """What the components of a game say about a code, "" where they say nothing."""
+        found = self.phrases.get(game, {}).get(kind, {}).get(code)
+        return "" if found is None else str(self.said(game, found))
+
+    def said(self, game: str, phrase: Any) -> Any:
+        """A phrase in words: a message of a game and its arguments, which may be phrases themselves."""
+        if not isinstance(phrase, dict):
+            return phrase
+        args = {key: self.said(game, value) for key, value in phrase.items() if key not in ("say", "or")}
+        name = pattern("phrase", game=game, say=phrase["say"])
+        return self.or_code(phrase.get("or", name), name, **args)
+
     def card(self, game: str, code: str) -> str:
         """The name of a card, with what is marked on it."""
+        phrase = self.phrase(game, "card", code)
+        if phrase:
+            return phrase
         bare = code.rstrip("".join(MARKS))
         name = self.composed("card", game, bare)
         if not name:
@@ -212,7 +231,7 @@ class Words:
     def about(self, game: str, code: str, /, **args: Any) -> str:
         """What a card does, "" where nothing is said about it."""
         name = pattern("about", game=game, code=code)
-        composed = self.composed("about", game, code)
+        composed = self.phrase(game, "about", code) or self.composed("about", game, code)
         if composed:
             return composed
         return self.text(name, **args) if code.isidentifier() and self.has(name) else ""

@@ -183,7 +183,7 @@ rule-TRB-COND-7 = The condition asks that you have used the right side of villag
 rule-TRB-COND-8 = The condition asks for a number of village cards on the left side of your board; the first one counts.
 rule-TRB-COND-9 = The condition asks for a number of your villages on the named fields.
 rule-TRB-COND-10 = The condition asks for a number of your temples on the named fields, however they were placed.
-rule-TRB-COND-11 = For the colour path you need five adjacent tiles in a line of steps whose colours follow in the order that your board shows.
+rule-TRB-COND-11 = For the colour path you need five different tiles, each beside the one before, whose colours follow in the order that your board shows.
 rule-TRB-COND-12 = The path may begin anywhere and may use the start tile and villages with their colours; portals and the capital connect nothing in it.
 
 ## Leader abilities
