@@ -224,6 +224,12 @@ class Words:
         """What a player is called."""
         return self.text("log-seat", name=SEATS[seat])
 
+    def components(self, game: str, about: str, folder: str | None, data_hash: str) -> str:
+        """What players should know about a game's components, in their language where there are words for it."""
+        name = pattern("components", game=game)
+        args = {"set": "other" if folder else "usual", "folder": folder or "", "hash": data_hash}
+        return self.text(name, **args) if about and self.has(name) else about
+
     def rule(self, rule: str) -> str:
         """A rule in one sentence; its id where it has none."""
         return self.or_code(rule, pattern("rule", rule=rule))
@@ -256,4 +262,5 @@ class Words:
         card = self.card(game, first)
         found: dict[str, Any] = {"card": card, "creature": card, "cell": self.cell(game, last), "column": argument}
         found |= {"row": first, "other": last, "n": int(argument) if argument.isdecimal() else 0}
+        found |= {"from": self.cell(game, first), "cards": ", ".join(self.card(game, part) for part in parts)}
         return found | ({"seat": self.seat(int(argument[4:]))} if re.fullmatch(r"seat\d", argument) else {})

@@ -31,6 +31,9 @@ NO_RULES = (
 )  # rulings, decisions, editions, chance: explained by the rules they belong to
 GAMES = tuple(BOARDS)  # the games whose words are complete: those with a board and sentences of their own
 LYING = {"sylvion": ("G", "L")}  # codes of cards that are written differently where they lie
+CELLS = ("edge", "cap")  # places with names
+COUNTED = {"tribes": ("riders", "temple")}  # counters that are written among others
+SHORTENED = {"tribes": ("purple", "green", "orange")}  # what else has a short name
 
 
 def names(lang: str) -> list[str]:
@@ -48,12 +51,21 @@ def composed(name: str) -> set[str]:
     return found
 
 
+def phrased(phrases: object) -> set[str]:
+    """The messages in phrases, without the name of their game."""
+    if not isinstance(phrases, dict):
+        return set()
+    found = {str(phrases["say"])} if "say" in phrases else set()
+    return found.union(*[phrased(part) for part in phrases.values()])
+
+
 def simple_codes(name: str) -> list[str]:
-    """The codes of cards that are not put together from parts."""
+    """The codes of cards that neither are put together from parts nor say themselves what they are."""
     return [
         code
         for code in game(name).cards.values()
         if not any(re.fullmatch(f["code"], code) for f in codes().get(name, ()))
+        and code not in game(name).phrases.get("card", {})
     ]
 
 
@@ -121,10 +133,12 @@ def literal_ids() -> set[str]:
     return {text for text in strings if re.fullmatch(r"(cli|log)(-[a-z]+)+", text)}
 
 
-def parts_of_boards() -> set[str]:
-    """The pieces of text that boards ask for by name: the first argument of `part`."""
+def parts_of_boards(name: str) -> set[str]:
+    """The pieces of text that a game's board asks for by name: the first argument of `part`."""
     found: set[str] = set()
-    for _, tree in modules():
+    for path, tree in modules():
+        if path.parent.name != "boards" or path.stem.split("_")[0] != name:
+            continue
         for node in ast.walk(tree):
             if isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute) and node.func.attr == "part":
                 found |= {str(leaf.value) for leaf in ast.walk(node.args[0]) if isinstance(leaf, ast.Constant)}
@@ -135,12 +149,11 @@ def decisions(name: str) -> list[tuple[str, str]]:
     """Every choice and verb in the decisions table of a rules document."""
     found: list[tuple[str, str]] = []
     for line in (RULES / f"{name}.md").read_text(encoding="utf-8").splitlines():
-        cells = [cell.strip() for cell in line.split("|")]
+        cells = [cell.strip() for cell in re.split(r"(?<!\\)\|", line)]
         if len(cells) > 6 and re.fullmatch(r"[A-Z]+-D-\d+", cells[1]):
             choice = re.findall(r"`(\w+)`", cells[2])[0]
             options = re.sub(r"\([^)]*\)", "", cells[5])
-            found += [(choice, verb) for verb in re.findall(r"`(\w+)(?::<\w+>)?`", options)]
-            found += [(choice, verb) for verb in re.findall(r"`(\w+):\w+`", options)]
+            found += [(choice, verb) for verb in re.findall(r"`([a-z]\w*)(?::[^`]*)?`", options)]
     zones = {zone.key for zone in game(name).layout.zones}
     return [pair for pair in dict.fromkeys(found) if pair[1] not in zones]
 
@@ -148,7 +161,7 @@ def decisions(name: str) -> list[tuple[str, str]]:
 def numbered_rules(name: str) -> set[str]:
     """The ids of a rules document that are rules."""
     text = (RULES / f"{name}.md").read_text(encoding="utf-8")
-    ids = set(re.findall(r"\| ((?:[A-Z]+-)+\d+) \|", text))
+    ids = set(re.findall(r"(?:\| |^- \*\*)((?:[A-Z]+-)+\d+)(?: \||\*\*)", text, re.MULTILINE))
     return {rule for rule in ids if rule.split("-")[1] not in NO_RULES}
 
 
@@ -178,7 +191,7 @@ def required(name: str) -> set[str]:
         ],
     }
     found = {PATTERNS[kind].format(game=name, **each) for kind, cases in parts.items() for each in cases}
-    return found | composed(name)
+    return found | composed(name) | {PATTERNS["phrase"].format(game=name, say=say) for say in phrased(one.phrases)}
 
 
 def optional(name: str) -> set[str]:
@@ -186,18 +199,22 @@ def optional(name: str) -> set[str]:
     one = game(name)
     every = [*one.cards.values(), *LYING.get(name, ())]
     choices = [pending.name for pending in one.frames if isinstance(pending, Choice)]
-    zones = [*[zone.key for zone in one.layout.zones], "supply"]
-    counters = [*[field.key for field in one.layout.fields if isinstance(field, Number)], "round", "turn"]
+    zones = [*[field.key for field in one.layout.fields], "supply"]
+    counters = [*[field.key for field in one.layout.fields], "round", "turn", *COUNTED.get(name, ())]
     parts: dict[str, list[dict[str, str]]] = {
         "mark": [{"mark": mark} for mark in MARKS.values()],
-        "cell": [{"cell": "edge"}],
-        "short": [{"code": code} for code in every],
+        "cell": [{"cell": cell} for cell in CELLS],
+        "counter": [{"counter": counter} for counter in counters],
+        "zone": [{"zone": zone} for zone in zones],
+        "components": [{}],
+        "short": [{"code": code} for code in [*every, *SHORTENED.get(name, ())]],
         "asked": [{"choice": choice} for choice in choices],
         "told-moved": [{"source": source, "target": target} for source in zones for target in zones],
         "told-changed": [{"counter": counter} for counter in counters],
         "told-event": [{"event": event} for event in ("turned", "shown", "shuffled", "chosen", "step")],
         "told-chosen": [{"choice": choice} for choice in choices],
-        "board": [{"part": part} for part in parts_of_boards()],
+        "told-answer": [{"choice": choice, "verb": verb} for choice, verb in decisions(name)],
+        "board": [{"part": part} for part in parts_of_boards(name)],
     }
     return {PATTERNS[kind].format(game=name, **each) for kind, cases in parts.items() for each in cases}
 

@@ -105,7 +105,7 @@ def test_no_message_is_unused() -> None:
 
 @pytest.mark.parametrize("name", files.GAMES)
 def test_boards_have_all_the_words_they_ask_for(name: str) -> None:
-    wanted = {PATTERNS["board"].format(game=name, part=part) for part in files.parts_of_boards()}
+    wanted = {PATTERNS["board"].format(game=name, part=part) for part in files.parts_of_boards(name)}
     assert set() == wanted - set(files.every_id())
 
 

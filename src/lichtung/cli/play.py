@@ -9,7 +9,7 @@ from lichtung.cli.boards import board_of
 from lichtung.cli.keyboard import Keyboard
 from lichtung.cli.plain import clean
 from lichtung.cli.saves import Keeper, undisturbed
-from lichtung.cli.screen import Screen, padded, width_of
+from lichtung.cli.screen import Screen, flowed, padded, width_of
 from lichtung.cli.table import Table
 from lichtung.cli.telling import Teller
 from lichtung.words import Words, pattern
@@ -31,9 +31,15 @@ class Party:
         self.seat: int | None = None  # who sits at the keyboard
         self.start: Final = max(0, table.moves - 1)  # of a game that goes on, the last move is told again
         self.seen: Final[dict[int | None, int]] = {}  # how many moves had been made when each of them answered last
-        self.notes: Final = [table.game.about] if table.game.about else []  # what else is to be said beside the board
+        self.notes: Final = [self.about] if self.about else []  # what else is to be said beside the board
         self.stale: bool = True  # the board on the screen is out of date
         self.gone: bool = False  # the players have left
+
+    @property
+    def about(self) -> str:
+        """What players should know about the components of their game."""
+        game = self.table.game
+        return self.words.components(game.name, game.about, game.data_folder, game.data_hash)
 
     # -- the course of a game ------------------------------------------------------------------------------------------
 
@@ -157,8 +163,10 @@ class Party:
         return lines if len(lines) <= MOST_LINES else self.columns([text for text, _ in entries])
 
     def columns(self, entries: list[str]) -> list[str]:
-        """Entries in as many columns as fit, read from top to bottom."""
+        """Entries in as many columns as fit, read from top to bottom; one that is wider than the screen goes on below."""
         widest = max(width_of(entry) for entry in entries) + 3
+        if widest > self.screen.width + 3:
+            return [line for entry in entries for line in flowed(entry.split(" "), " ", self.screen.width, "", "     ")]
         count = max(1, min(4, self.screen.width // widest))
         height = -(-len(entries) // count)
         rows = [entries[at::height] for at in range(height)]

@@ -37,7 +37,7 @@ class TribesBoard(Board):
         if seat is not None:
             lines += cards.rack(self, view, owner)
         lines += self.others(view, owner)
-        return [*lines, *cards.displays(self, view)]
+        return [*lines, *(cards.displays(self, view) if view["result"] is None else self.scores(view))]
 
     def title(self, view: View) -> str:
         text = super().title(view)
@@ -94,8 +94,8 @@ class TribesBoard(Board):
         lines.append(self.part("houses", count=view["tree_houses"][seat]))
         kinds = view["unplaced_temples"][seat]
         temples = [self.phrase("temple", f"{view['boards'][seat]}/{kind}") for kind in kinds]
-        lines += flowed(temples or ["–"], ", ", room, self.part("temples") + " ", "  ")
-        return lines
+        text = f"{self.part('temples')} {', '.join(temples) or '–'}"
+        return [*lines, *flowed(text.split(" "), " ", room, "", "  ")]
 
     def leader(self, view: View, seat: int) -> list[str]:
         """The two conditions with what is reached, and the leader cards laid out."""
@@ -142,10 +142,10 @@ class TribesBoard(Board):
         for at in range(0, len(blocks), fit):
             rows = zip(*blocks[at : at + fit], strict=True)
             lines += ["".join(padded(cell, width) for cell in row).rstrip() for row in rows]
-        return lines
+        return [*lines, *(self.screen.paragraph(self.part("legend"), "  ") if self.spacious else [])]
 
     def other(self, view: View, seat: int) -> list[str]:
-        """Somebody else's board: name and points, stores, terrain, rack by its backs."""
+        """Somebody else's board: name and points, stores, terrain, rack by its backs, goals and leaders by their codes."""
         name = self.words.seat(seat)
         look = "title" if seat == view["turn"] else "bold"
         points = self.part("points", count=view["insight"]["points"][seat]["total"])
@@ -157,9 +157,27 @@ class TribesBoard(Board):
             self.part("houses", count=view["tree_houses"][seat]),
         ]
         rows = [f"{padded(row, 4 * SMALL)} {fact}" for row, fact in zip(rows, facts, strict=True)]
-        backs = view["insight"]["backs"][seat]
-        shown = [f"{self.element(element)} {count}" for element, count in backs.items() if count]
-        return [*lines, *rows, " ".join(shown) or "–"]
+        kept = [*view["left_cards"][seat], *view["leaders"][seat]]
+        return [*lines, *rows, cards.backs_of(self, view["insight"]["backs"][seat]), " ".join(kept) or "–"]
+
+    def scores(self, view: View) -> list[str]:
+        """After the end: where the points of everybody come from."""
+        points = view["insight"]["points"]
+        kinds = {
+            "tree_houses": self.part("score-houses"),
+            "temples": self.part("score-temples"),
+            "pollution": self.part("score-pollution"),
+            "tiles": self.part("score-tiles"),
+            "goals": self.part("score-goals"),
+            "game_end_tile": self.part("score-tile"),
+            "total": self.part("score-total"),
+        }
+        rows = {name: [found[kind] for found in points] for kind, name in kinds.items()}
+        rows[self.part("score-water")] = view["water"]
+        width = max(len(name) for name in rows) + 1
+        seats = "".join(self.words.seat(seat).rjust(10) for seat in range(view["seats"]))
+        lines = [" " * width + self.screen.paint(seats, "bold")]
+        return lines + [name.ljust(width) + "".join(str(n).rjust(10) for n in found) for name, found in rows.items()]
 
     def boards(self, view: View) -> list[str]:
         """Before the boards are chosen: what each of them has."""

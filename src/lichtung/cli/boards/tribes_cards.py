@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 def rack(board: TribesBoard, view: View, seat: int) -> list[str]:
     """One's own cards: what each row asks for, what it counts now, what it gives."""
     paint = board.screen.paint
-    lines: list[str] = [neighbours(board, view)]
+    lines: list[str] = neighbours(board, view, seat)
     numbers = options_of_cards(view)
     for code in view["racks"][seat]:
         found = view["insight"]["cards"].get(code)
@@ -25,9 +25,9 @@ def rack(board: TribesBoard, view: View, seat: int) -> list[str]:
         name = board.words.card(board.game, code)
         element = board.observer.element(code)
         mark = paint(f"[{numbers[code]}]".rjust(4), "number") if code in numbers else "    "
-        first = f"{mark} {paint(name, ELEMENTS.get(element, ''))} {counts(board, found)} "
+        first = f"{mark} {paint(name, ELEMENTS.get(element, ''))} {counts(board, found)}".rstrip()
         rows = [row(board, found, code, number) for number in range(1, 4) if board.phrase("need", f"{code}/{number}")]
-        lines += flowed(rows, "  ", board.screen.width, first, "       ")
+        lines += flowed([first, *rows], "  ", board.screen.width, "", "       ")
     return [piece for line in lines for piece in board.cut(line)]
 
 
@@ -38,14 +38,21 @@ def options_of_cards(view: View) -> dict[str, int]:
     return {found[0]["card"]: number for number, found in points if len(found) == 1 and "card" in found[0]}
 
 
-def neighbours(board: TribesBoard, view: View) -> str:
-    """What the two neighbours show."""
-    titles = ["next", "before" if view["seats"] > 2 else "display"]
-    texts: list[str] = []
-    for title, backs in zip(titles, view["insight"]["neighbours"], strict=True):
-        shown = [f"{board.element(element)} {count}" for element, count in backs.items() if count]
-        texts.append(f"{board.part('neighbour', which=title)} {' '.join(shown) or '–'}")
-    return board.screen.paint(board.part("rack"), "bold") + " " + " · ".join(texts)
+def neighbours(board: TribesBoard, view: View, seat: int) -> list[str]:
+    """Whose backs count: those of the two players beside, or of the other one and of display and pile."""
+    seats = view["seats"]
+    items = [board.words.seat((seat + 1) % seats)]
+    if seats > 2:
+        items.append(board.words.seat((seat - 1) % seats))
+    else:
+        shown = backs_of(board, view["insight"]["neighbours"][1])
+        items.append(f"{board.part('second-neighbour')} {shown}")
+    return flowed(items, " · ", board.screen.width, board.screen.paint(board.part("rack"), "bold") + " ", "  ")
+
+
+def backs_of(board: TribesBoard, backs: dict[str, int]) -> str:
+    """How many cards of each element somebody has."""
+    return " ".join(f"{board.element(element)} {count}" for element, count in backs.items() if count) or "–"
 
 
 def counts(board: TribesBoard, found: dict[str, Any]) -> str:

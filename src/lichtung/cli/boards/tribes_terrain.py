@@ -67,8 +67,8 @@ class Terrain:
         riders = self.riders(tile)
         colour = self.colour(tile)
         shown = f"{VILLAGE if tile.is_village else FOREST} {self.board.short(colour)}"[: width - width_of(riders) - 1]
-        temple = f" {TEMPLE}{self.board.initial('temple', tile.temple)}" if tile.temple else ""
-        below = f"{label} {self.bonuses(tile)}{self.paint(temple, 'number')}"
+        temple = self.paint(f" {TEMPLE}", "number") if tile.temple else ""
+        below = f"{label} {self.bonuses(tile)}{temple}"
         return spread(self.paint(shown, COLOURS.get(colour, "")), riders, width), spread(below, mark, width)
 
     def riders(self, tile: Tile) -> str:

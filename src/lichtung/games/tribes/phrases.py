@@ -47,6 +47,11 @@ def fields_in(mask: int) -> str:
     return ", ".join(name for field, name in t.FIELD_NAMES.items() if mask & (1 << field))
 
 
+def to(low: int, high: int) -> str:
+    """A range of numbers."""
+    return span(low, high).replace("-", "–")
+
+
 def part(code: int) -> Phrase:
     """One part of an effect."""
     kind, amount = code // 64, code % 64
@@ -129,7 +134,7 @@ class Phrases:
             return say("need-OWN", of=of, n=self.table[t.NEED + card * 3 + row])
         if kind == "TIER":
             low, middle, high = self.table[t.TIER_BOUND : t.TIER_BOUND + 3]
-            return say("need-TIER", of=of, range=(span(low, middle - 1), span(middle, high - 1), f"{high}+")[row])
+            return say("need-TIER", of=of, range=(to(low, middle - 1), to(middle, high - 1), f"{high}+")[row])
         return say("need-ALL") if kind == "ALL" else say(f"need-{kind}", of=of)
 
     def effect(self, number: int) -> Phrase:

@@ -10,8 +10,8 @@ tribes-log-answer-main_action-temple = { "" }
 tribes-log-answer-main_action-redraw = { "" }
 tribes-log-answer-main_action-village = { $who } baut ein Dorf auf { $cards }.
 tribes-log-answer-main_action-ability = { $who } nutzt die Anführer-Karte { $cards }.
-tribes-log-answer-choose_row-row = { $who } nutzt Reihe { $cards }.
-tribes-log-answer-choose_alternative-part = { $who } nimmt: { $cards }.
+tribes-log-answer-choose_row-row = { "" }
+tribes-log-answer-choose_alternative-part = { $who } wählt: { $cards }.
 tribes-log-answer-choose_part-part = { "" }
 tribes-log-answer-split_water-water = { "" }
 tribes-log-answer-move_rider-move = { $who } bewegt Windreiter: { $cards }.
@@ -47,7 +47,7 @@ tribes-log-element_display-just_drawn = { "" }
 tribes-log-element_deck-just_drawn = { "" }
 tribes-log-racks-element_discard = { "" }
 tribes-log-element_discard-element_deck = { "" }
-tribes-log-element_deck-element_display = Neu in der Elementauslage: { $cards }.
+tribes-log-element_deck-element_display = { "" }
 tribes-log-forest_display-terrain = { $who } legt { $cards }.
 tribes-log-forest_stack-terrain = { $who } legt { $cards }.
 tribes-log-supply-terrain = { $who } legt { $cards }.
@@ -117,13 +117,8 @@ tribes-board-temples = Tempel übrig:
 tribes-board-leader = Anführer:
 tribes-board-used = (genutzt)
 tribes-board-goals = Ziele:
-tribes-board-rack = Dein Kartenhalter.
-tribes-board-neighbour =
-    { $which ->
-        [next] Danach:
-        [before] Davor:
-       *[display] Zweiter Nachbar (Auslage und Stapel):
-    }
+tribes-board-rack = Dein Kartenhalter. Nachbarn:
+tribes-board-second-neighbour = Auslage und Stapel:
 tribes-board-own = du { $own }
 tribes-board-sum = { $own } + { $one } + { $other } = { $total }
 tribes-board-compared = du { $own }, sie { $one } und { $other }
@@ -141,6 +136,14 @@ tribes-board-rounds-left =
        *[other] das Ende naht
     }
 tribes-board-legend = Kleine Tableaus: ◆ Verschmutzung, Buchstabe für die Waldfarbe, Großbuchstabe für ein Dorf, ♛ Tempel, Zahl der Windreiter.
+tribes-board-score-houses = Dörfer
+tribes-board-score-temples = Tempel
+tribes-board-score-pollution = Sauberes Gelände
+tribes-board-score-tiles = Plättchen
+tribes-board-score-goals = Ziele
+tribes-board-score-tile = Spielende-Plättchen
+tribes-board-score-total = Siegpunkte
+tribes-board-score-water = Wasser (Gleichstand)
 tribes-short-purple = lila
 tribes-short-green = grün
 tribes-short-orange = orange
@@ -152,9 +155,9 @@ tribes-asked-choose_row = ({ $card })
 tribes-asked-split_water = (insgesamt { $left })
 tribes-asked-move_rider = (Bewegungen übrig: { $left })
 tribes-asked-forest_tile = (Kosten: { $cost } Wasser)
-tribes-asked-forest_field = ({ $card }, Kosten: { $cost } Wasser)
+tribes-asked-forest_field = { $card }, Kosten: { $cost } Wasser
 tribes-asked-temple_field = ({ $card })
 tribes-asked-catapult_target = (Start: { $cell })
-tribes-asked-village_side = ({ $card })
-tribes-asked-village_replace = (neu: { $card })
+tribes-asked-village_side = { $card }
+tribes-asked-village_replace = Neu: { $card }
 tribes-asked-draw_card = (noch { $left } zu ziehen)

@@ -10,8 +10,8 @@ tribes-log-answer-main_action-temple = { "" }
 tribes-log-answer-main_action-redraw = { "" }
 tribes-log-answer-main_action-village = { $who } builds a village on { $cards }.
 tribes-log-answer-main_action-ability = { $who } uses the leader card { $cards }.
-tribes-log-answer-choose_row-row = { $who } uses row { $cards }.
-tribes-log-answer-choose_alternative-part = { $who } takes: { $cards }.
+tribes-log-answer-choose_row-row = { "" }
+tribes-log-answer-choose_alternative-part = { $who } chooses: { $cards }.
 tribes-log-answer-choose_part-part = { "" }
 tribes-log-answer-split_water-water = { "" }
 tribes-log-answer-move_rider-move = { $who } moves riders: { $cards }.
@@ -47,7 +47,7 @@ tribes-log-element_display-just_drawn = { "" }
 tribes-log-element_deck-just_drawn = { "" }
 tribes-log-racks-element_discard = { "" }
 tribes-log-element_discard-element_deck = { "" }
-tribes-log-element_deck-element_display = New in the element display: { $cards }.
+tribes-log-element_deck-element_display = { "" }
 tribes-log-forest_display-terrain = { $who } lays { $cards }.
 tribes-log-forest_stack-terrain = { $who } lays { $cards }.
 tribes-log-supply-terrain = { $who } lays { $cards }.
@@ -117,13 +117,8 @@ tribes-board-temples = Temples left:
 tribes-board-leader = Leader:
 tribes-board-used = (used)
 tribes-board-goals = Goals:
-tribes-board-rack = Your rack.
-tribes-board-neighbour =
-    { $which ->
-        [next] Next player:
-        [before] Player before:
-       *[display] Second neighbour (display and pile):
-    }
+tribes-board-rack = Your rack. Neighbours:
+tribes-board-second-neighbour = display and pile:
 tribes-board-own = you { $own }
 tribes-board-sum = { $own } + { $one } + { $other } = { $total }
 tribes-board-compared = you { $own }, they { $one } and { $other }
@@ -141,6 +136,14 @@ tribes-board-rounds-left =
        *[other] the end is near
     }
 tribes-board-legend = Small boards: ◆ pollution, a letter for a forest’s colour, a capital letter for a village, ♛ temple, number of riders.
+tribes-board-score-houses = Villages
+tribes-board-score-temples = Temples
+tribes-board-score-pollution = Clean terrain
+tribes-board-score-tiles = Tiles
+tribes-board-score-goals = Goals
+tribes-board-score-tile = Game-end tile
+tribes-board-score-total = Points
+tribes-board-score-water = Water (ties)
 tribes-short-purple = purple
 tribes-short-green = green
 tribes-short-orange = orange
@@ -152,9 +155,9 @@ tribes-asked-choose_row = ({ $card })
 tribes-asked-split_water = ({ $left } in all)
 tribes-asked-move_rider = (moves left: { $left })
 tribes-asked-forest_tile = (cost: { $cost } water)
-tribes-asked-forest_field = ({ $card }, cost: { $cost } water)
+tribes-asked-forest_field = { $card }, cost: { $cost } water
 tribes-asked-temple_field = ({ $card })
 tribes-asked-catapult_target = (from: { $cell })
-tribes-asked-village_side = ({ $card })
-tribes-asked-village_replace = (new: { $card })
+tribes-asked-village_side = { $card }
+tribes-asked-village_replace = New: { $card }
 tribes-asked-draw_card = ({ $left } to draw)

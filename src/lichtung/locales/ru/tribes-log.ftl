@@ -10,8 +10,8 @@ tribes-log-answer-main_action-temple = { "" }
 tribes-log-answer-main_action-redraw = { "" }
 tribes-log-answer-main_action-village = { $who } строит поселение на { $cards }.
 tribes-log-answer-main_action-ability = { $who } применяет карту персонажа { $cards }.
-tribes-log-answer-choose_row-row = { $who } использует строку { $cards }.
-tribes-log-answer-choose_alternative-part = { $who } берёт: { $cards }.
+tribes-log-answer-choose_row-row = { "" }
+tribes-log-answer-choose_alternative-part = { $who } выбирает: { $cards }.
 tribes-log-answer-choose_part-part = { "" }
 tribes-log-answer-split_water-water = { "" }
 tribes-log-answer-move_rider-move = { $who } перемещает наездников: { $cards }.
@@ -47,7 +47,7 @@ tribes-log-element_display-just_drawn = { "" }
 tribes-log-element_deck-just_drawn = { "" }
 tribes-log-racks-element_discard = { "" }
 tribes-log-element_discard-element_deck = { "" }
-tribes-log-element_deck-element_display = Новое в выкладке карт стихий: { $cards }.
+tribes-log-element_deck-element_display = { "" }
 tribes-log-forest_display-terrain = { $who } кладёт: { $cards }.
 tribes-log-forest_stack-terrain = { $who } кладёт: { $cards }.
 tribes-log-supply-terrain = { $who } кладёт: { $cards }.
@@ -116,13 +116,8 @@ tribes-board-temples = Святилища:
 tribes-board-leader = Персонаж:
 tribes-board-used = (применено)
 tribes-board-goals = Цели:
-tribes-board-rack = Ваша подставка.
-tribes-board-neighbour =
-    { $which ->
-        [next] Следующий:
-        [before] Предыдущий:
-       *[display] Второй сосед (выкладка и колода):
-    }
+tribes-board-rack = Ваша подставка. Соседи:
+tribes-board-second-neighbour = выкладка и колода:
 tribes-board-own = вы { $own }
 tribes-board-sum = { $own } + { $one } + { $other } = { $total }
 tribes-board-compared = вы { $own }, они { $one } и { $other }
@@ -141,6 +136,14 @@ tribes-board-rounds-left =
        *[other] скоро конец
     }
 tribes-board-legend = Малые планшеты: ◆ загрязнение, буква — цвет леса, заглавная — поселение, ♛ святилище, число наездников.
+tribes-board-score-houses = Поселения
+tribes-board-score-temples = Святилища
+tribes-board-score-pollution = Чистота
+tribes-board-score-tiles = Тайлы
+tribes-board-score-goals = Цели
+tribes-board-score-tile = Тайл конца игры
+tribes-board-score-total = Победные очки
+tribes-board-score-water = Вода (при равенстве)
 tribes-short-purple = фиол.
 tribes-short-green = зелён.
 tribes-short-orange = оранж.
@@ -152,9 +155,9 @@ tribes-asked-choose_row = ({ $card })
 tribes-asked-split_water = (всего { $left })
 tribes-asked-move_rider = (осталось перемещений: { $left })
 tribes-asked-forest_tile = (цена: { $cost } воды)
-tribes-asked-forest_field = ({ $card }, цена: { $cost } воды)
+tribes-asked-forest_field = { $card }, цена: { $cost } воды
 tribes-asked-temple_field = ({ $card })
 tribes-asked-catapult_target = (откуда: { $cell })
-tribes-asked-village_side = ({ $card })
-tribes-asked-village_replace = (новая: { $card })
+tribes-asked-village_side = { $card }
+tribes-asked-village_replace = Новая: { $card }
 tribes-asked-draw_card = (осталось взять: { $left })

@@ -75,7 +75,12 @@ tribes-part-M =
         [few] { $n } перемещения
        *[other] { $n } перемещений
     }
-tribes-part-P = убрать { $n } загрязнения
+tribes-part-P =
+    { $n ->
+        [one] убрать { $n } загрязнение
+        [few] убрать { $n } загрязнения
+       *[other] убрать { $n } загрязнений
+    }
 tribes-part-WM = { $n } на воду и перемещения
 tribes-part-F = лес за { $n } воды
 tribes-part-C1 = катапульта
