@@ -144,7 +144,9 @@ class Words:
         self.lang: Final = lang
         every = (files("lichtung") / "locales", *roots)
         self.shelves = [Shelf(one, every) for one in dict.fromkeys((lang, FALLBACK))]
-        self.phrases: dict[str, dict[str, dict[str, Any]]] = {}  # of games whose components are data: kind, code, phrase
+        self.phrases: dict[
+            str, dict[str, dict[str, Any]]
+        ] = {}  # of games whose components are data: kind, code, phrase
 
     def has(self, name: str) -> bool:
         """Whether there is such a message."""

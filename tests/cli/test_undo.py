@@ -78,7 +78,7 @@ def test_a_team_cannot_take_back_what_showed_something_new(tmp_path: Path) -> No
     first = s.words()[-1]
     s.play(first)
     sitting = sit(tmp_path, first, "undo", seats=2)
-    assert "in a team such a move cannot be taken back" in " ".join(sitting.text.split())
+    assert "with several players such a move cannot be taken back" in " ".join(sitting.text.split())
     assert s.digest() == sitting.now.digest()
     assert not sitting.party.table.practice
 

@@ -16,7 +16,7 @@ from lichtung.cli import commands, helping
 from lichtung.cli.boards import BOARDS
 from lichtung.kernel.catalogue import game
 from lichtung.kernel.frames import Choice
-from lichtung.kernel.layout import Number
+from lichtung.kernel.layout import Number, Numbers
 from lichtung.words import MARKS, PATTERNS, codes
 
 SOURCES = Path(lichtung.__file__).parent
@@ -32,7 +32,7 @@ NO_RULES = (
 GAMES = tuple(BOARDS)  # the games whose words are complete: those with a board and sentences of their own
 LYING = {"sylvion": ("G", "L")}  # codes of cards that are written differently where they lie
 CELLS = ("edge", "cap")  # places with names
-COUNTED = {"tribes": ("riders", "temple")}  # counters that are written among others
+COUNTED = {"tribes": ("pollution", "riders", "temple")}  # what events count although no counter has that name
 SHORTENED = {"tribes": ("purple", "green", "orange")}  # what else has a short name
 
 
@@ -45,7 +45,9 @@ def composed(name: str) -> set[str]:
     """The messages that name or explain composed codes of a game, and the names of their parts."""
     found: set[str] = set()
     for form in codes().get(name, ()):
-        found |= {form[kind] for kind in ("card", "about") if kind in form}
+        fits = [fit for code in game(name).cards.values() if (fit := re.fullmatch(form["code"], code))]
+        for message in [form[kind] for kind in ("card", "about", "cell") if kind in form]:
+            found |= {message.format(**fit.groupdict()) for fit in fits} if "{" in message else {message}
         for prefix in form.get("names", {}).values():
             found |= {message for message in every_id() if message.startswith(prefix)}
     return found
@@ -136,9 +138,7 @@ def literal_ids() -> set[str]:
 def parts_of_boards(name: str) -> set[str]:
     """The pieces of text that a game's board asks for by name: the first argument of `part`."""
     found: set[str] = set()
-    for path, tree in modules():
-        if path.parent.name != "boards" or path.stem.split("_")[0] != name:
-            continue
+    for _, tree in [(path, tree) for path, tree in modules() if path.name.startswith(name)]:
         for node in ast.walk(tree):
             if isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute) and node.func.attr == "part":
                 found |= {str(leaf.value) for leaf in ast.walk(node.args[0]) if isinstance(leaf, ast.Constant)}
@@ -150,7 +150,7 @@ def decisions(name: str) -> list[tuple[str, str]]:
     found: list[tuple[str, str]] = []
     for line in (RULES / f"{name}.md").read_text(encoding="utf-8").splitlines():
         cells = [cell.strip() for cell in re.split(r"(?<!\\)\|", line)]
-        if len(cells) > 6 and re.fullmatch(r"[A-Z]+-D-\d+", cells[1]):
+        if len(cells) > 6 and re.fullmatch(r"[A-Z]+-(D|DEC)-\d+", cells[1]):
             choice = re.findall(r"`(\w+)`", cells[2])[0]
             options = re.sub(r"\([^)]*\)", "", cells[5])
             found += [(choice, verb) for verb in re.findall(r"`([a-z]\w*)(?::[^`]*)?`", options)]
@@ -161,8 +161,13 @@ def decisions(name: str) -> list[tuple[str, str]]:
 def numbered_rules(name: str) -> set[str]:
     """The ids of a rules document that are rules."""
     text = (RULES / f"{name}.md").read_text(encoding="utf-8")
-    ids = set(re.findall(r"(?:\| |^- \*\*)((?:[A-Z]+-)+\d+)(?: \||\*\*)", text, re.MULTILINE))
+    ids = set(re.findall(r"(?:\| |\*\*)((?:[A-Z]+-)+\d+)(?: \||\*\*)", text))
     return {rule for rule in ids if rule.split("-")[1] not in NO_RULES}
+
+
+def counters_of(name: str) -> list[str]:
+    """The counters of a game."""
+    return [field.key for field in game(name).layout.fields if isinstance(field, (Number, Numbers))]
 
 
 def required(name: str) -> set[str]:
@@ -172,6 +177,8 @@ def required(name: str) -> set[str]:
     choices = [pending.name for pending in one.frames if isinstance(pending, Choice)]
     settings = [*one.options, "players"]
     values = [(key, str(choice)) for key, option in one.options.items() for choice in option.choices]
+    values += [(key, str(option.default)) for key, option in one.options.items() if option.kind == "list"]
+    values = [(key, value) for key, value in values if value not in one.cards.values()]  # cards have names of their own
     parts: dict[str, list[dict[str, str]]] = {
         "title": [{}],
         "tagline": [{}],
@@ -181,7 +188,7 @@ def required(name: str) -> set[str]:
         "step": [{"step": step} for step in one.steps],
         "reason": [{"reason": reason.word} for reason in one.reasons],
         "zone": [{"zone": zone.key} for zone in one.layout.zones],
-        "counter": [{"counter": field.key} for field in one.layout.fields if isinstance(field, Number)],
+        "counter": [{"counter": counter} for counter in counters_of(name)],
         "choice": [{"choice": choice} for choice in choices],
         "verb": [{"choice": choice, "verb": verb} for choice, verb in decisions(name)],
         "setting": [{"setting": setting} for setting in settings],
@@ -199,13 +206,11 @@ def optional(name: str) -> set[str]:
     one = game(name)
     every = [*one.cards.values(), *LYING.get(name, ())]
     choices = [pending.name for pending in one.frames if isinstance(pending, Choice)]
-    zones = [*[field.key for field in one.layout.fields], "supply"]
-    counters = [*[field.key for field in one.layout.fields], "round", "turn", *COUNTED.get(name, ())]
+    zones = [*[zone.key for zone in one.layout.zones], "supply"]
+    counters = [*counters_of(name), "round", "turn", *COUNTED.get(name, ())]
     parts: dict[str, list[dict[str, str]]] = {
         "mark": [{"mark": mark} for mark in MARKS.values()],
         "cell": [{"cell": cell} for cell in CELLS],
-        "counter": [{"counter": counter} for counter in counters],
-        "zone": [{"zone": zone} for zone in zones],
         "components": [{}],
         "short": [{"code": code} for code in [*every, *SHORTENED.get(name, ())]],
         "asked": [{"choice": choice} for choice in choices],

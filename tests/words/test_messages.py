@@ -16,10 +16,15 @@ TRANSLATIONS = [lang for lang in LANGUAGES if lang != "en"]
 NUMBERS = {"count", "n", "left", "after", "before", "by", "round", "row", "number", "moves", "line", "at", "last"}
 NUMBERS |= {"health", "cost"}
 
-# Texts that are the same in two languages because they are names or what is typed.
+# Texts that are the same in two languages because they are names, numbers or what is typed.
+CREATURES = "susi cornu klumpi echomir lupino noctia carmen fungi ziegfried aquilon raneri vulpa ursus".split()
+HALVES = {"equinox-card-half", "equinox-board-half"}
 SAME = {
-    "de": {"sylvion-title", "sylvion-board-hand", "cli-usage-replay", "cli-usage-games"},
-    "ru": {"cli-usage-replay", "cli-usage-verify", "cli-usage-games"},
+    "de": {"sylvion-title", "sylvion-board-hand", "equinox-title", "cli-usage-replay", "cli-usage-games"}
+    | {f"equinox-card-{name}" for name in CREATURES}
+    | {"equinox-short-ziegfried", "tribes-title", "tribes-colour-orange", "tribes-short-orange"}
+    | HALVES,
+    "ru": {"cli-usage-replay", "cli-usage-verify", "cli-usage-games"} | HALVES,
 }
 
 each_language = pytest.mark.parametrize("lang", LANGUAGES)

@@ -136,6 +136,8 @@ def settings_of(settings: dict[str, Option], options: dict[str, str | None]) -> 
 def value_of(name: str, option: Option, text: str) -> Any:
     """The value that a text means."""
     choices = {written(choice): choice for choice in option.choices}
+    if option.kind == "list" and text.lower() == written(option.default):
+        return option.default
     if option.kind in ("subset", "list"):
         parts = [part.strip() for part in text.split(",") if part.strip() and part.strip() != NOTHING]
         return tuple(picked(name, choices, part) for part in parts)

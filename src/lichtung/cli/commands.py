@@ -92,7 +92,7 @@ def cards_called(party: Party, rest: str) -> list[str]:
 def log(party: Party, rest: str) -> None:
     """Tell the whole game so far, as far as this player knows it."""
     now = party.table.now
-    memory = party.table.game.log(now, party.seat or 0)
+    memory = party.table.game.log(now, party.seat)
     for told in party.table.told:
         for sentence in party.teller.sentences(faded(told[party.seat], memory)):
             party.screen.tell(sentence)

@@ -99,9 +99,8 @@ def setting_help(words: Words, game: str, setting: str, option: Option) -> tuple
     name = words.named("setting", game, setting)
     more = pattern("setting-about", game=game, setting=setting)
     text = f"{name}. {words.text(more)}" if words.has(more) else name
-    values = [
-        f"{written(choice)} = {said}" for choice in option.choices if (said := value(words, game, setting, choice))
-    ]
+    choices = dict.fromkeys((*option.choices, option.default) if option.kind == "list" else option.choices)
+    values = [f"{written(choice)} = {said}" for choice in choices if (said := value(words, game, setting, choice))]
     if values:
         text += f" ({', '.join(values)})"
     if option.kind != "flag" and option.default not in (None, (), []):
@@ -112,4 +111,7 @@ def setting_help(words: Words, game: str, setting: str, option: Option) -> tuple
 def value(words: Words, game: str, setting: str, choice: Any) -> str:
     """What a value of a setting is called, "" when it needs no name."""
     name = pattern("value", game=game, setting=setting, value=written(choice))
-    return words.text(name) if words.has(name) else ""
+    if words.has(name):
+        return words.text(name)
+    card = pattern("card", game=game, code=written(choice))
+    return words.text(card) if words.has(card) else ""

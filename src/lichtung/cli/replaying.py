@@ -11,7 +11,7 @@ from lichtung.cli.keyboard import Keyboard
 from lichtung.cli.plain import clean
 from lichtung.cli.screen import Screen
 from lichtung.cli.table import resumed
-from lichtung.cli.telling import Teller
+from lichtung.cli.telling import Teller, faded
 from lichtung.kernel import catalogue, record
 from lichtung.kernel.errors import InvalidRecord
 from lichtung.words import Words, pattern
@@ -39,8 +39,10 @@ def film_of(text: str, seat: int | None) -> Film:
     table = resumed(text)
     if seat is not None and seat >= table.seats:
         raise InvalidRecord(found["seats"][0], f"there is no seat {seat}: this game has {table.seats}")
-    views = [state.view(seat) for state in table.states]
-    return Film(table.game, table.seats, views, lambda teller, move: teller.sentences(table.told[move][seat]))
+    memory = table.game.log(table.now, seat)
+    views = [memory.view(state.view(seat)) for state in table.states]
+    told = [faded(events[seat], memory) for events in table.told]
+    return Film(table.game, table.seats, views, lambda teller, move: teller.sentences(told[move]))
 
 
 def film_of_seat(text: str, seat: int | None, body: int) -> Film:

@@ -177,7 +177,7 @@ class Game:
         """Whether somebody who saw `card` leave a heap, but not its face, must think that it could have been `other`."""
         return True
 
-    def log(self, s: State, seat: int) -> Log:
+    def log(self, s: State, seat: int | None) -> Log:
         """How the log of this state names what the seat saw earlier."""
         return Log()
 

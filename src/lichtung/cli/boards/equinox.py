@@ -8,7 +8,7 @@ from lichtung import Game, State
 from lichtung.cli.boards.board import Board, Path, View
 from lichtung.cli.boards.equinox_grid import Grid
 from lichtung.cli.boards.equinox_looks import card_look, creature_of, seat_look, stone
-from lichtung.cli.screen import Screen, flowed, width_of
+from lichtung.cli.screen import Screen, flowed, padded, width_of
 from lichtung.words import Words, pattern
 
 ON_SPACES: Final = ("choose_bet", "choose_chameleon_creature")  # creatures that stand for their current spaces
@@ -50,30 +50,33 @@ class EquinoxBoard(Board):
         if view["result"] is None:
             if insight["weakest"] is not None:
                 parts.append(self.screen.paint(self.part("weakest", creature=self.name(insight["weakest"])), "bad"))
-            else:
-                missing = len(insight["missing"])
-                parts.append(self.part("missing", count=missing) if missing else self.part("tied"))
+            elif insight["missing"]:
+                parts.append(self.part("missing", count=len(insight["missing"])))
+            elif None not in insight["strengths"].values():  # in a log, some strengths are no longer known
+                parts.append(self.part("tied"))
             if view["carmen_active"]:
                 parts.append(self.words.named("counter", self.game, "carmen_active"))
             if view["unchanged_turns"]:
                 parts.append(self.part("unchanged", count=view["unchanged_turns"]))
-        ruled = [name for name, ruler in view["rulers"].items() if ruler == seat is not None]
-        ruled = [self.name(name) for name in ruled if name not in view["vanished"]]
-        if ruled:
-            parts.append(self.part("ruled", creatures=", ".join(ruled)))
+            ruled = [self.name(name) for name in insight["in_tournament"] if view["rulers"][name] == seat is not None]
+            if ruled:
+                parts.append(self.part("ruled", creatures=", ".join(ruled)))
         for zone in ("deck", "discard_pile"):
             parts.append(f"{self.words.named('zone', self.game, zone)} {len(view[zone])}")
         return flowed(parts, " · ", self.screen.width, "", "  ")
 
     def players(self, view: View) -> list[str]:
         """What everybody may know of each player."""
-        items = [self.player(view, seat) for seat in range(view["seats"])]
+        entries = [self.player(view, seat) for seat in range(view["seats"])]
+        items = [first + ", ".join(parts) for first, parts in entries]
         widest = max(width_of(item) for item in items) + 3
-        columns = max(1, min(3, (self.screen.width + 3) // widest))
+        columns = min(3, (self.screen.width + 3) // widest)
+        if columns < 2:
+            return [line for first, parts in entries for line in flowed(parts, ", ", self.screen.width, first, "   ")]
         rows = [items[at : at + columns] for at in range(0, len(items), columns)]
-        return ["".join(item + " " * (widest - width_of(item)) for item in row).rstrip() for row in rows]
+        return ["".join(padded(item, widest) for item in row).rstrip() for row in rows]
 
-    def player(self, view: View, seat: int) -> str:
+    def player(self, view: View, seat: int) -> tuple[str, list[str]]:
         """One player: prestige as it stands, stones, cards, and whether a secret bet is open."""
         result = view["result"]
         turn = result is None and seat == view["turn"]
@@ -86,7 +89,7 @@ class EquinoxBoard(Board):
             parts.append(self.part("aside", count=len(view["set_aside"][seat])))
         if view["has_secret_bet"][seat]:
             parts.append(self.screen.paint(self.part("secret"), "soon"))
-        return ("›" if turn else " ") + self.screen.paint(stone(seat), seat_look(seat)) + " " + ", ".join(parts)
+        return ("›" if turn else " ") + self.screen.paint(stone(seat), seat_look(seat)) + " ", parts
 
     def cards_of(self, view: View, owner: int) -> list[str]:
         """A player's cards as far as the viewer sees them: hand, set-aside cards, secret bet, cards being looked at."""
@@ -114,7 +117,8 @@ class EquinoxBoard(Board):
             strengths = ", ".join(self.strength(card) for card in alike if "_" in card)
             times = f"{len(alike)}× " if len(alike) > 1 and not strengths else ""
             look = "dim" if creature in view["vanished"] else card_look(creature)
-            crown = "♛" if view["rulers"].get(creature) == owner and creature not in view["vanished"] else ""
+            ruled = view["rulers"].get(creature) == owner and creature not in view["vanished"]
+            crown = "♛" if ruled and zone == "hands" else ""
             items.append(self.screen.paint(f"{times}{self.name(creature)} {strengths}".rstrip(), look) + crown)
         return flowed(items or ["–"], " · ", self.screen.width, self.screen.paint(name, "bold") + " ", "  ")
 
@@ -141,6 +145,9 @@ class EquinoxBoard(Board):
                 found[f"{creature}/{view['round']}" if choice["name"] in ON_SPACES else creature] = number
         return found
 
+    def is_cell(self, path: Path) -> bool:
+        return False  # the sentences name spaces themselves
+
     def place(self, path: Path) -> str:
         if path[0] in ("stacks", "stones"):
             return self.words.cell(self.game, path[1])
@@ -158,15 +165,13 @@ class EquinoxBoard(Board):
         point = points_at[0] if points_at else {}
         if choice["name"] == "choose_card" and self.has_power(view, point["card"]):
             notes.append(self.part("power"))
-        if "cell" in point and view["stacks"].get(point["cell"]) and choice["name"] != "choose_klumpi_space":
+        if word.startswith(("take:", "discard:")) and "cell" in point:
             notes.append(self.name(view["stacks"][point["cell"]][-1]))
-        if "value" in preview:
-            notes.append(self.part("worth", count=preview["value"]))
         if preview.get("rules"):
             notes.append(self.part("ruler"))
         if preview.get("weakest") is not None:
             notes.append(self.part("vanishes", creature=self.name(preview["weakest"])))
-        if "word" in point:
+        if choice["name"] == "choose_raneri_rows":
             tops = [view["stacks"][f"{choice['about']['card']}/{row}"][-1] for row in point["word"].split("&")]
             notes.append(" / ".join(map(self.name, tops)))
         return ", ".join(notes)
@@ -184,6 +189,7 @@ class EquinoxBoard(Board):
         name = pattern("asked", game=self.game, choice=s.choice.name)
         about = dict(s.view(s.choice.seat)["choice"]["about"])
         if "card" in about:
+            about["power"] = self.words.about(self.game, about["card"])
             about["card"] = self.name(about["card"])
         if "seat" in about:
             about["seat"] = self.words.seat(about["seat"])

@@ -40,7 +40,15 @@ class Grid:
         if not self.board.spacious:
             return found
         between = [self.rule("├", "┼", "┤")] * 2
-        return [self.rule("┌", "┬", "┐"), found[0], between[0], found[1], between[1], *found[2:], self.rule("└", "┴", "┘")]
+        return [
+            self.rule("┌", "┬", "┐"),
+            found[0],
+            between[0],
+            found[1],
+            between[1],
+            *found[2:],
+            self.rule("└", "┴", "┘"),
+        ]
 
     def line(self, label: str, cells: list[str]) -> str:
         """A row of the drawing behind its label."""

@@ -128,7 +128,11 @@ class TribesBoard(Board):
 
     def cut(self, line: str) -> list[str]:
         """A line that may be too long, in pieces."""
-        return flowed(line.split(" "), " ", self.screen.width, "", "    ") if width_of(line) > self.screen.width else [line]
+        return (
+            flowed(line.split(" "), " ", self.screen.width, "", "    ")
+            if width_of(line) > self.screen.width
+            else [line]
+        )
 
     # -- the others ----------------------------------------------------------------------------------------------------
 
@@ -194,10 +198,10 @@ class TribesBoard(Board):
     # -- beside options, in sentences ----------------------------------------------------------------------------------
 
     def is_cell(self, path: Path) -> bool:
-        return path[0] == "terrain"
+        return str(path[0]) == "terrain"
 
     def is_owned(self, path: Path) -> bool:
-        return super().is_owned(path) or path[0] == "terrain"
+        return super().is_owned(path) or self.is_cell(path)
 
     def place(self, path: Path) -> str:
         return str(path[2]) if path[0] == "terrain" else super().place(path)

@@ -27,9 +27,7 @@ class Terrain:
         self.board: Final = board
         self.view: Final = view
         self.paint: Final = board.screen.paint
-        self.tiles: Final = {
-            name: Tile(text, board.observer.codes) for name, text in view["terrain"][seat].items()
-        }
+        self.tiles: Final = {name: Tile(text, board.observer.codes) for name, text in view["terrain"][seat].items()}
         self.pollution: Final[dict[str, int]] = view["pollution"][seat]
         self.first: Final = t.BOARD_DATA + view["boards"][seat] * t.BOARD_STRIDE
         choice = view["choice"] or {}

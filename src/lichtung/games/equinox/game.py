@@ -125,7 +125,7 @@ class Equinox(Game):
         asked = s.choice
         return asked is None or asked.name != "choose_given_card"
 
-    def log(self, s: State, seat: int) -> Log:
+    def log(self, s: State, seat: int | None) -> Log:
         return Log() if s.over else FadingLog(s.view(seat), seat)
 
 

@@ -15,7 +15,7 @@ def insight(view: dict[str, Any], seat: int | None) -> dict[str, Any]:
     prestige = combined_prestige(view)
     return {
         "strengths": strengths,
-        "missing": [name for name, strength in strengths.items() if strength is None],
+        "missing": [name for name in strengths if f"{name}/{view['round']}" not in view["stacks"]],
         "weakest": weakest(strengths),
         "bet_value": int(ROW_VALUE[view["round"] - 1]),
         "prestige": prestige,

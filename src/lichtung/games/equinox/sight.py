@@ -36,8 +36,8 @@ def can_hide(place: int, card: int) -> bool:
 class FadingLog(Log):
     """EQX-INFO-17. While the game runs, a log names only the creature of a card that its reader cannot see any more."""
 
-    def __init__(self, now: dict[str, Any], seat: int) -> None:
-        self.seat: int = seat
+    def __init__(self, now: dict[str, Any], seat: int | None) -> None:
+        self.seat: int | None = seat
         self.seen: set[str] = set(CARD.findall(str([now[key] for key in now if key not in ("choice", "insight")])))
 
     def fade(self, found: re.Match[str]) -> str:

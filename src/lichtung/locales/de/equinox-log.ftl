@@ -18,7 +18,7 @@ equinox-log-looked_at-hands =
        *[no] { $who } bekommt zurück: { $cards }.
     }
 equinox-log-stacks-hands = { $who } nimmt { $cards } von { $from }.
-equinox-log-stacks-discard_pile = { $cards } wird abgeworfen von { $from }.
+equinox-log-stacks-discard_pile = Abgeworfen von { $from }: { $cards }.
 equinox-log-stacks-stacks = { $cards } wandert von { $from } nach { $to }.
 equinox-log-hands-secret_bets = { $who } wettet geheim: { $cards }.
 equinox-log-secret_bets-discard_pile = Die geheime Wette von { $who } war { $cards }.
@@ -31,7 +31,7 @@ equinox-log-champion_cards-available_stones = { $who } nimmt den Stein von der C
 
 ## Other events
 
-equinox-log-shown = Jetzt sichtbar – { $cards }.
+equinox-log-shown = Gezeigt – { $cards }.
 equinox-log-chosen = { $who }: { $option }.
 equinox-log-chosen-choose_urvater_creature = { $who } nennt { $creature }: Geheime Wetten darauf werden aufgedeckt.
 equinox-log-chosen-choose_noctia_player = { $who } wendet sich an { $seat }.
@@ -73,7 +73,7 @@ equinox-board-unchanged =
        *[other] { $count } Züge ohne Veränderung
     }
 equinox-board-ruled = du (♛) beherrschst { $creatures }
-equinox-board-prestige = Prestige { $points }
+equinox-board-prestige = { $points } P.
 equinox-board-place = Platz { $number }
 equinox-board-stones =
     { $count ->
@@ -86,18 +86,17 @@ equinox-board-cards =
        *[other] { $count } Karten
     }
 equinox-board-aside = { $count } abgelegt
-equinox-board-secret = geheime Wette
+equinox-board-secret = geheim
 equinox-board-hand-of = Hand von { $who }
-equinox-board-power = Fähigkeit ♛
-equinox-board-worth = Wert { $count }
-equinox-board-ruler = du würdest sie beherrschen
+equinox-board-power = Fähigkeit
+equinox-board-ruler = ♛ du
 equinox-board-vanishes = { $creature } verschwände
 equinox-short-ziegfried = Ziegfr.
 
 ## What a question is about
 
 equinox-asked-choose_chameleon_creature = ({ $card })
-equinox-asked-use_power = ({ $card })
+equinox-asked-use_power = { $card } – { $power }
 equinox-asked-choose_noctia_creature = ({ $seat })
 equinox-asked-choose_given_card = ({ $card }, für { $seat })
 equinox-asked-choose_kept_card = ({ $seat })

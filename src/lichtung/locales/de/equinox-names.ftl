@@ -123,7 +123,7 @@ equinox-choice-choose_discard = Wirfst du eine Karte ab?
 ## Answers
 
 equinox-verb-choose_bet-regular = Auf { $creature } wetten
-equinox-verb-choose_bet-secret = Geheime Wette abgeben (in diesem Zug wird keine Karte gespielt)
+equinox-verb-choose_bet-secret = Geheime Wette, dann keine Karte
 equinox-verb-choose_bet-reveal = Die geheime Wette aufdecken
 equinox-verb-choose_bet-skip = Keine Wette
 equinox-verb-choose_secret_card-bet = Mit { $card } geheim wetten
@@ -137,7 +137,7 @@ equinox-verb-choose_stone-space = Wettstein auf dem Feld: { $cell }
 equinox-verb-choose_stone-champion = Wettstein auf der Championkarte: { $creature }
 equinox-verb-choose_stone-secret = Wettstein der geheimen Wette
 equinox-verb-choose_cornu_player-player = { $seat }: halbe Hand ablegen
-equinox-verb-choose_klumpi_space-bet = Wetten: { $cell }
+equinox-verb-choose_klumpi_space-bet = { $cell }
 equinox-verb-choose_lupino_card-take = Karte nehmen: { $cell }
 equinox-verb-choose_noctia_player-player = { $seat }: eine Karte fordern
 equinox-verb-choose_noctia_creature-name = Karte fordern: { $creature }

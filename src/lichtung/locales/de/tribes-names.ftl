@@ -185,7 +185,6 @@ tribes-zone-terrain = Gelände
 tribes-zone-left_cards = Ziele links
 tribes-zone-leader_cards = Anführer-Karten, nicht ausgelegt
 tribes-zone-leaders = Ausgelegte Anführer-Karten
-tribes-zone-supply = Vorrat
 tribes-cell-cap = Hauptstadt
 
 ## Counters
@@ -196,7 +195,6 @@ tribes-counter-trigger_round = Runde, in der das Ende ausgelöst wurde
 tribes-counter-boards = Tableaus
 tribes-counter-water = Wasser
 tribes-counter-capital = Windreiter in der Hauptstadt
-tribes-counter-pollution = Verschmutzung
 tribes-counter-unplaced_temples = Noch nicht platzierte Tempel
 tribes-counter-tree_houses = Übrige Baumhäuser
 tribes-counter-right_sides = Genutzte rechte Seiten

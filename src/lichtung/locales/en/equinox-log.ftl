@@ -31,7 +31,7 @@ equinox-log-champion_cards-available_stones = { $who } takes back the stone on t
 
 ## Other events
 
-equinox-log-shown = Now in sight – { $cards }.
+equinox-log-shown = Shown – { $cards }.
 equinox-log-chosen = { $who }: { $option }.
 equinox-log-chosen-choose_urvater_creature = { $who } names { $creature }: secret bets on it are revealed.
 equinox-log-chosen-choose_noctia_player = { $who } turns to { $seat }.
@@ -73,7 +73,7 @@ equinox-board-unchanged =
        *[other] nothing changed for { $count } turns
     }
 equinox-board-ruled = you (♛) rule { $creatures }
-equinox-board-prestige = prestige { $points }
+equinox-board-prestige = { $points } pts
 equinox-board-place = place { $number }
 equinox-board-stones =
     { $count ->
@@ -86,18 +86,17 @@ equinox-board-cards =
        *[other] { $count } cards
     }
 equinox-board-aside = { $count } put aside
-equinox-board-secret = secret bet
+equinox-board-secret = secret
 equinox-board-hand-of = hand of { $who }
-equinox-board-power = power ♛
-equinox-board-worth = worth { $count }
-equinox-board-ruler = you would rule it
+equinox-board-power = power
+equinox-board-ruler = ♛ you
 equinox-board-vanishes = { $creature } would vanish
 equinox-short-ziegfried = Ziegfr.
 
 ## What a question is about
 
 equinox-asked-choose_chameleon_creature = ({ $card })
-equinox-asked-use_power = ({ $card })
+equinox-asked-use_power = { $card } – { $power }
 equinox-asked-choose_noctia_creature = ({ $seat })
 equinox-asked-choose_given_card = ({ $card }, for { $seat })
 equinox-asked-choose_kept_card = ({ $seat })

@@ -131,7 +131,7 @@ equinox-choice-choose_discard = Do you discard a card?
 ## Answers
 
 equinox-verb-choose_bet-regular = Bet on { $creature }
-equinox-verb-choose_bet-secret = Place a secret bet (no card is played this turn)
+equinox-verb-choose_bet-secret = Secret bet, no card this turn
 equinox-verb-choose_bet-reveal = Reveal your secret bet
 equinox-verb-choose_bet-skip = No bet
 equinox-verb-choose_secret_card-bet = Bet secretly with { $card }
@@ -145,7 +145,7 @@ equinox-verb-choose_stone-space = The stone on { $cell }
 equinox-verb-choose_stone-champion = The stone on the champion card of { $creature }
 equinox-verb-choose_stone-secret = The stone of your secret bet
 equinox-verb-choose_cornu_player-player = { $seat }: put half the hand aside
-equinox-verb-choose_klumpi_space-bet = Bet on { $cell }
+equinox-verb-choose_klumpi_space-bet = { $cell }
 equinox-verb-choose_lupino_card-take = Take the card on { $cell }
 equinox-verb-choose_noctia_player-player = { $seat }: demand a card
 equinox-verb-choose_noctia_creature-name = Demand a card of { $creature }

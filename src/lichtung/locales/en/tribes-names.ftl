@@ -185,7 +185,6 @@ tribes-zone-terrain = Terrain
 tribes-zone-left_cards = Goals on the left
 tribes-zone-leader_cards = Leader cards not laid out
 tribes-zone-leaders = Leader cards laid out
-tribes-zone-supply = Supply
 tribes-cell-cap = capital
 
 ## Counters
@@ -196,7 +195,6 @@ tribes-counter-trigger_round = Round in which the end was triggered
 tribes-counter-boards = Boards
 tribes-counter-water = Water
 tribes-counter-capital = Riders in the capital
-tribes-counter-pollution = Pollution
 tribes-counter-unplaced_temples = Temples not placed
 tribes-counter-tree_houses = Tree houses left
 tribes-counter-right_sides = Right sides used

@@ -10,7 +10,7 @@ equinox-log-hands-discard_pile = { $who } сбрасывает: { $cards }.
 equinox-log-deck-hands = { $who } берёт: { $cards }.
 equinox-log-hands-set_aside = { $who } откладывает втёмную: { $cards }.
 equinox-log-set_aside-hands = { $who } возвращает отложенное: { $cards }.
-equinox-log-hands-hands = { $other } отдаёт. { $who } получает: { $cards }.
+equinox-log-hands-hands = Отдаёт { $other }, получает { $who }: { $cards }.
 equinox-log-hands-looked_at = { $who } смотрит карты ({ $other }): { $cards }.
 equinox-log-looked_at-hands =
     { $own ->
@@ -31,10 +31,10 @@ equinox-log-champion_cards-available_stones = { $who } забирает каме
 
 ## Other events
 
-equinox-log-shown = Теперь видно – { $cards }.
+equinox-log-shown = Показано – { $cards }.
 equinox-log-chosen = { $who }: { $option }.
 equinox-log-chosen-choose_urvater_creature = { $who } называет: { $creature }. Тайные ставки на это существо раскрываются.
-equinox-log-chosen-choose_noctia_player = { $who } обращается: { $seat }.
+equinox-log-chosen-choose_noctia_player = { $who } выбирает: { $seat }.
 equinox-log-chosen-choose_noctia_creature = { $who } требует карту: { $creature }.
 equinox-log-chosen-choose_borrowed_power = Фунги одалживает свойство: { $creature }.
 equinox-log-answer-choose_bet-secret = { "" }
@@ -77,7 +77,7 @@ equinox-board-unchanged =
        *[other] { $count } хода без изменений
     }
 equinox-board-ruled = ваши (♛): { $creatures }
-equinox-board-prestige = престиж { $points }
+equinox-board-prestige = { $points } оч.
 equinox-board-place = место { $number }
 equinox-board-stones =
     { $count ->
@@ -94,18 +94,17 @@ equinox-board-cards =
        *[other] { $count } карты
     }
 equinox-board-aside = отложено { $count }
-equinox-board-secret = тайная ставка
+equinox-board-secret = тайная
 equinox-board-hand-of = рука ({ $who })
-equinox-board-power = свойство ♛
-equinox-board-worth = ценность { $count }
-equinox-board-ruler = вы станете повелителем
+equinox-board-power = свойство
+equinox-board-ruler = ♛ вы
 equinox-board-vanishes = исчезло бы: { $creature }
 equinox-short-ziegfried = Козьфрид
 
 ## What a question is about
 
 equinox-asked-choose_chameleon_creature = ({ $card })
-equinox-asked-use_power = ({ $card })
+equinox-asked-use_power = { $card } – { $power }
 equinox-asked-choose_noctia_creature = ({ $seat })
 equinox-asked-choose_given_card = ({ $card }; получит { $seat })
 equinox-asked-choose_kept_card = ({ $seat })

@@ -122,8 +122,8 @@ equinox-choice-choose_discard = Сбросите карту?
 
 ## Answers
 
-equinox-verb-choose_bet-regular = Поставить на существо: { $creature }
-equinox-verb-choose_bet-secret = Сделать тайную ставку (без игры карты в этом ходу)
+equinox-verb-choose_bet-regular = Ставка: { $creature }
+equinox-verb-choose_bet-secret = Тайная ставка, ход без карты
 equinox-verb-choose_bet-reveal = Раскрыть тайную ставку
 equinox-verb-choose_bet-skip = Без ставки
 equinox-verb-choose_secret_card-bet = Поставить втайне: { $card }
@@ -137,7 +137,7 @@ equinox-verb-choose_stone-space = Камень с ячейки: { $cell }
 equinox-verb-choose_stone-champion = Камень с карты чемпиона: { $creature }
 equinox-verb-choose_stone-secret = Камень тайной ставки
 equinox-verb-choose_cornu_player-player = { $seat }: отложить половину руки
-equinox-verb-choose_klumpi_space-bet = Поставить: { $cell }
+equinox-verb-choose_klumpi_space-bet = { $cell }
 equinox-verb-choose_lupino_card-take = Взять карту: { $cell }
 equinox-verb-choose_noctia_player-player = { $seat }: потребовать карту
 equinox-verb-choose_noctia_creature-name = Потребовать карту: { $creature }

@@ -184,7 +184,6 @@ tribes-zone-terrain = Местность
 tribes-zone-left_cards = Цели слева
 tribes-zone-leader_cards = Невыложенные карты персонажей
 tribes-zone-leaders = Выложенные карты персонажей
-tribes-zone-supply = Запас
 tribes-cell-cap = столица
 
 ## Counters
@@ -195,7 +194,6 @@ tribes-counter-trigger_round = Раунд, в котором объявлен к
 tribes-counter-boards = Планшеты
 tribes-counter-water = Вода
 tribes-counter-capital = Наездники в столице
-tribes-counter-pollution = Загрязнение
 tribes-counter-unplaced_temples = Непостроенные святилища
 tribes-counter-tree_houses = Осталось домов на дереве
 tribes-counter-right_sides = Использовано правых сторон
