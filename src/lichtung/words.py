@@ -144,9 +144,8 @@ class Words:
         self.lang: Final = lang
         every = (files("lichtung") / "locales", *roots)
         self.shelves = [Shelf(one, every) for one in dict.fromkeys((lang, FALLBACK))]
-        self.phrases: dict[
-            str, dict[str, dict[str, Any]]
-        ] = {}  # of games whose components are data: kind, code, phrase
+        self.phrases: dict[str, dict[str, dict[str, Any]]] = {}  # of games whose components are data, by kind and code
+        self.phrased: dict[tuple[str, str, str], str] = {}  # those that were already said
 
     def has(self, name: str) -> bool:
         """Whether there is such a message."""
@@ -168,10 +167,21 @@ class Words:
         """A message, or the bare code for a game that brings no words."""
         return self.text(name, **args) if self.has(name) else code.replace("_", " ")
 
+    def learn(self, game: str, phrases: dict[str, dict[str, Any]]) -> None:
+        """Hear what the components of a game say; another component set says something else."""
+        if self.phrases.get(game) is not phrases:
+            self.phrases[game] = phrases
+            self.phrased.clear()
+
     def phrase(self, game: str, kind: str, code: str) -> str:
         """What the components of a game say about a code, "" where they say nothing."""
         found = self.phrases.get(game, {}).get(kind, {}).get(code)
-        return "" if found is None else str(self.said(game, found))
+        if found is None:
+            return ""
+        key = (game, kind, code)
+        if key not in self.phrased:
+            self.phrased[key] = str(self.said(game, found))
+        return self.phrased[key]
 
     def said(self, game: str, phrase: Any) -> Any:
         """A phrase in words: a message of a game and its arguments, which may be phrases themselves."""

@@ -74,7 +74,7 @@ def explain(party: Party, rest: str) -> None:
         for code in found:
             name = party.words.card(game.name, code)
             about = party.board.about(view, code) or party.words.text("cli-nothing-about")
-            party.screen.tell(f"{name} ({code}): {about}")
+            party.screen.tell(f"{name}: {about}" if code in name else f"{name} ({code}): {about}")
 
 
 def cards_called(party: Party, rest: str) -> list[str]:
@@ -93,9 +93,9 @@ def log(party: Party, rest: str) -> None:
     """Tell the whole game so far, as far as this player knows it."""
     now = party.table.now
     memory = party.table.game.log(now, party.seat)
-    for told in party.table.told:
-        for sentence in party.teller.sentences(faded(told[party.seat], memory)):
-            party.screen.tell(sentence)
+    events = [event for told in party.table.told for event in told[party.seat]]
+    for sentence in party.teller.sentences(faded(events, memory)):
+        party.screen.tell(sentence)
     if not party.table.told:
         party.say("cli-log-empty")
 

@@ -24,7 +24,7 @@ class Board:
         self.rules: Final = game
         self.game: Final = game.name
         self.words: Final = words
-        words.phrases[game.name] = game.phrases
+        words.learn(game.name, game.phrases)
         self.screen: Final = screen
         self.cells: Final = {zone.key for zone in game.layout.zones if zone.kind == CELL}
         self.owned: Final = {zone.key for zone in game.layout.zones if zone.sight == OWNER or zone.count < 0}

@@ -7,7 +7,7 @@ from typing import Any, Final
 from lichtung import Game, State
 from lichtung.cli.boards import tribes_cards as cards
 from lichtung.cli.boards.board import Board, Path, View
-from lichtung.cli.boards.tribes_looks import ELEMENTS, MET, NOT_MET
+from lichtung.cli.boards.tribes_looks import ELEMENTS, MET, NOT_MET, RIDER, TEMPLE
 from lichtung.cli.boards.tribes_terrain import SMALL, Terrain
 from lichtung.cli.screen import Screen, flowed, padded, width_of
 from lichtung.games.tribes import tables as t
@@ -15,6 +15,7 @@ from lichtung.games.tribes.game import Tribes
 from lichtung.words import Words, pattern
 
 CELL: Final = 13  # the width of a field; the frame leaves 23 columns of 80 beside it
+BESIDE: Final = 18  # so many columns are enough for what stands beside the terrain
 SPACIOUS: Final = 42  # lines
 
 
@@ -28,19 +29,23 @@ class TribesBoard(Board):
         self.observer: Final = game.observer
         self.table: Final = game.components.table
         self.spacious: Final = screen.height >= SPACIOUS
+        self.cells.discard("terrain")  # it is listed by seats like what else a player has
 
     def draw(self, view: View, seat: int | None) -> list[str]:
         if view["step"] == "setup_boards":
-            return [self.title(view), *self.boards(view)]
+            return [self.title(view), *[piece for line in self.boards(view) for piece in self.cut(line)]]
         owner = view["turn"] if seat is None else seat
         lines = [self.title(view), *self.own(view, owner), *self.leader(view, owner), *self.goals(view, owner)]
         if seat is not None:
             lines += cards.rack(self, view, owner)
         lines += self.others(view, owner)
-        return [*lines, *(cards.displays(self, view) if view["result"] is None else self.scores(view))]
+        lines += cards.displays(self, view) if view["result"] is None else self.scores(view)
+        return [piece for line in lines for piece in self.cut(line)]
 
     def title(self, view: View) -> str:
         text = super().title(view)
+        if width_of(text) > self.screen.width:
+            text = text.partition(" · ")[2]
         left = (view["insight"] or {}).get("rounds_left")
         if left is None or view["result"] is not None:
             return text
@@ -77,9 +82,11 @@ class TribesBoard(Board):
 
     def own(self, view: View, seat: int) -> list[str]:
         """The terrain, and beside it what else belongs to the board."""
-        width = CELL + max(0, min(5, (self.screen.width - 90) // 4))
+        width = min(CELL + max(0, min(5, (self.screen.width - 90) // 4)), (self.screen.width - 5) // 4)
         drawing = Terrain(self, view, seat).large(width)
         room = self.screen.width - width_of(drawing[0]) - 2
+        if room < BESIDE:  # a narrow screen
+            return [*drawing, *self.beside(view, seat, self.screen.width)]
         beside = self.beside(view, seat, room)
         beside += [""] * (len(drawing) - len(beside))
         lines = [f"{left}  {right}".rstrip() for left, right in zip(drawing, beside, strict=False)]
@@ -111,7 +118,7 @@ class TribesBoard(Board):
         for card in view["leaders"][seat]:
             used = " " + self.part("used") if seat == view["turn"] and card in view["abilities_used"] else ""
             lines.append(f"  {MET} " + self.screen.paint(self.words.card(self.game, card), "good") + used)
-        return [piece for line in lines for piece in self.cut(line)]
+        return lines
 
     def goals(self, view: View, seat: int) -> list[str]:
         """The village cards on the left side: which goals are fulfilled, and what they are worth."""
@@ -179,9 +186,11 @@ class TribesBoard(Board):
         rows = {name: [found[kind] for found in points] for kind, name in kinds.items()}
         rows[self.part("score-water")] = view["water"]
         width = max(len(name) for name in rows) + 1
-        seats = "".join(self.words.seat(seat).rjust(10) for seat in range(view["seats"]))
-        lines = [" " * width + self.screen.paint(seats, "bold")]
-        return lines + [name.ljust(width) + "".join(str(n).rjust(10) for n in found) for name, found in rows.items()]
+        names = [self.words.seat(seat) for seat in range(view["seats"])]
+        room = min(max(len(name) for name in names) + 2, (self.screen.width - width) // len(names))
+        heads = "".join((name if len(name) < room else name[-1]).rjust(room) for name in names)
+        lines = [" " * width + self.screen.paint(heads, "bold")]
+        return lines + [name.ljust(width) + "".join(str(n).rjust(room) for n in found) for name, found in rows.items()]
 
     def boards(self, view: View) -> list[str]:
         """Before the boards are chosen: what each of them has."""
@@ -207,9 +216,11 @@ class TribesBoard(Board):
         return str(path[2]) if path[0] == "terrain" else super().place(path)
 
     def said(self, value: Any) -> str:
-        text = super().said(value)
-        code, _, rest = str(value).replace("^", ":").partition(":")
-        return text if not rest or code not in self.observer.codes else f"{super().said(code)} {rest}"
+        """A tile of a terrain carries a temple and riders in its code."""
+        code, _, riders = str(value).partition(":")
+        code, _, temple = code.partition("^")
+        text = super().said(code if code in self.observer.codes else value)
+        return text + (f" {TEMPLE}" if temple else "") + (f" {RIDER}{riders}" if riders else "")
 
     def note(self, view: View, points_at: list[dict[str, Any]]) -> str:
         return cards.note(self, view, points_at[0]) if points_at else ""

@@ -28,7 +28,7 @@ def rack(board: TribesBoard, view: View, seat: int) -> list[str]:
         first = f"{mark} {paint(name, ELEMENTS.get(element, ''))} {counts(board, found)}".rstrip()
         rows = [row(board, found, code, number) for number in range(1, 4) if board.phrase("need", f"{code}/{number}")]
         lines += flowed([first, *rows], "  ", board.screen.width, "", "       ")
-    return [piece for line in lines for piece in board.cut(line)]
+    return lines
 
 
 def options_of_cards(view: View) -> dict[str, int]:

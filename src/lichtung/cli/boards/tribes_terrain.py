@@ -60,13 +60,15 @@ class Terrain:
         if tile is None:
             tokens = self.pollution.get(name, 0)
             lies = self.paint(POLLUTION * tokens if tokens <= 4 else f"{POLLUTION}×{tokens}", "bad")
-            symbol = self.symbol(name)[: width - 5 - len(number)]
+            symbol = self.symbol(name)[: max(0, width - 5 - len(number))]
             return padded(lies, width), spread(f"{label} {self.paint(symbol, 'dim')}", mark, width)
         riders = self.riders(tile)
         colour = self.colour(tile)
         shown = f"{VILLAGE if tile.is_village else FOREST} {self.board.short(colour)}"[: width - width_of(riders) - 1]
-        temple = self.paint(f" {TEMPLE}", "number") if tile.temple else ""
-        below = f"{label} {self.bonuses(tile)}{temple}"
+        temple = self.paint(TEMPLE, "number") if tile.temple else ""
+        below = f"{label} {self.bonuses(tile)} {temple}".rstrip()
+        if width_of(below) + len(number) > width:
+            below = self.bonuses(tile) + temple
         return spread(self.paint(shown, COLOURS.get(colour, "")), riders, width), spread(below, mark, width)
 
     def riders(self, tile: Tile) -> str:

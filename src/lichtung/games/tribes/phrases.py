@@ -122,7 +122,7 @@ class Phrases:
             self.enter("need", f"{code}/{row + 1}", need)
             self.enter("effect", f"{code}/{row + 1}", effect)
             rows.append(say("row", need=need, effect=effect))
-        self.enter("about", code, listed(rows, "rows"))
+        self.enter("about", code, say("about-element", rows=listed(rows, "rows")))
 
     def need(self, card: int, row: int) -> Phrase:
         """What a row asks for."""

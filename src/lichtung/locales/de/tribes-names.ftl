@@ -83,7 +83,7 @@ tribes-part-CLEAR = ein Feld ganz säubern
 tribes-and = { $a } + { $b }
 tribes-or = { $a } oder { $b }
 tribes-list = { $a }, { $b }
-tribes-path = { $a }–{ $b }
+tribes-path = { $a } → { $b }
 tribes-row = { $need }: { $effect }
 tribes-rows = { $a }; { $b }
 tribes-riders =
@@ -152,6 +152,7 @@ tribes-about-PER_POLLUTION = Für jede einzelne Verschmutzung, die du entfernst,
 tribes-about-DISCOUNT = Jeder Wald, den du legst, kostet { $n } Wasser weniger, aber mindestens 1.
 tribes-about-DISCOUNT-gain = Jeder Wald, den du legst, kostet { $n } Wasser weniger, aber mindestens 1; nach dem Legen darfst du: { $gain }.
 tribes-about-village = Linke Seite, als Ziel: { $goal } – { $points } Siegpunkte. Rechte Seite, sofort: { $effect }.
+tribes-about-element = { $rows }.
 tribes-about-tile = Windreiter für ein Dorf, und Boni: { $tile }.
 tribes-about-start = Startbonus: { $gains }.
 

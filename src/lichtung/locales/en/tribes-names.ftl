@@ -83,7 +83,7 @@ tribes-part-CLEAR = clear one field
 tribes-and = { $a } + { $b }
 tribes-or = { $a } or { $b }
 tribes-list = { $a }, { $b }
-tribes-path = { $a }–{ $b }
+tribes-path = { $a } → { $b }
 tribes-row = { $need }: { $effect }
 tribes-rows = { $a }; { $b }
 tribes-riders =
@@ -152,6 +152,7 @@ tribes-about-PER_POLLUTION = For every single pollution you remove, you get at o
 tribes-about-DISCOUNT = Every forest you lay costs { $n } water less, but at least 1.
 tribes-about-DISCOUNT-gain = Every forest you lay costs { $n } water less, but at least 1; after laying it you may have: { $gain }.
 tribes-about-village = Left side, as a goal: { $goal } – { $points } points. Right side, at once: { $effect }.
+tribes-about-element = { $rows }.
 tribes-about-tile = Riders for a village, and bonuses: { $tile }.
 tribes-about-start = Start bonus: { $gains }.
 

@@ -89,7 +89,7 @@ tribes-part-CLEAR = полностью очистить участок
 tribes-and = { $a } + { $b }
 tribes-or = { $a } или { $b }
 tribes-list = { $a }, { $b }
-tribes-path = { $a }–{ $b }
+tribes-path = { $a } → { $b }
 tribes-row = { $need }: { $effect }
 tribes-rows = { $a }; { $b }
 tribes-riders =
@@ -151,6 +151,7 @@ tribes-about-PER_POLLUTION = За каждый удалённый жетон з�
 tribes-about-DISCOUNT = Каждый ваш лес стоит на { $n } воды меньше, но не меньше 1.
 tribes-about-DISCOUNT-gain = Каждый ваш лес стоит на { $n } воды меньше, но не меньше 1; выложив его, вы можете получить: { $gain }.
 tribes-about-village = Левая сторона, как цель: { $goal } — победные очки: { $points }. Правая сторона, сразу: { $effect }.
+tribes-about-element = { $rows }.
 tribes-about-tile = Наездники для поселения и бонусы: { $tile }.
 tribes-about-start = Стартовый бонус: { $gains }.
 
