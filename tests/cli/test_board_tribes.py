@@ -178,8 +178,12 @@ def test_the_log_is_a_story(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize(
     ("lang", "own", "fact"),
-    [("en", "our own design", "not public"), ("de", "unser eigener Entwurf", "nicht öffentlich"), ("ru", "придумана нами", "не опубликовано")],
-)  # fmt: skip
+    [
+        ("en", "our own design", "not public"),
+        ("de", "unser eigener Entwurf", "nicht öffentlich"),
+        ("ru", "придумана нами", "не опубликовано"),
+    ],
+)
 def test_the_game_says_in_every_language_that_much_of_its_data_is_our_own(
     tmp_path: Path, lang: str, own: str, fact: str
 ) -> None:
@@ -223,14 +227,15 @@ def test_a_whole_game_fits_and_leaves_nothing_unsaid(tmp_path: Path, seats: int)
     s, dice = TRIBES.start(seats=seats, seed=seats), Dice(seats)
     asked: set[str] = set()
     for number in range(10**6):
-        if number % 9 == 0 or s.over or s.choice.name not in asked:
-            asked |= set() if s.choice is None else {s.choice.name}
+        name = "over" if s.choice is None else s.choice.name
+        if number % 9 == 0 or name not in asked:
+            asked.add(name)
             for lang in LANGUAGES:
                 check(screenful(s, tmp_path, lang))
         if s.over:
             break
         s.choose(guided(s, dice))
-    assert len(asked) >= 17
+    assert len(asked) >= 18
 
 
 def screenful(s: State, home: Path, lang: str) -> str:

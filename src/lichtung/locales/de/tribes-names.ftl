@@ -8,7 +8,7 @@
 ## The game
 
 tribes-title = Tribes of the Wind
-tribes-tagline = Ein zerstörtes Land säubern, Wälder pflanzen und Dörfer in die Bäume bauen – mit Karten, deren Rückseiten alle sehen. Für 2 bis 5 Personen.
+tribes-tagline = Ein zerstörtes Land säubern, Wälder pflanzen und Dörfer in die Bäume bauen – mit Karten, deren Rückseiten alle sehen.
 tribes-goal = Am Ende die meisten Siegpunkte haben: für Dörfer, Tempel, saubere Felder, viele Plättchen und die Ziele deiner Dorfkarten. Wer als Erstes das fünfte Dorf baut, leitet das Spielende ein.
 tribes-components =
     { $set ->
@@ -274,7 +274,7 @@ tribes-verb-leader_card-leader = { $card } auslegen
 tribes-option-players = Personen
 tribes-option-players-about = Es spielen zwei bis fünf Personen; zu zweit ist die Elementauslage für beide der zweite Nachbar.
 tribes-option-boards = Tableaus
-tribes-option-boards-about = Wer mit welchem Tableau spielt; eine Liste wie 1,3 gibt jedem Platz sein Tableau.
+tribes-option-boards-about = Bestimmt, wer mit welchem Tableau spielt: Jedes hat eigene Tempel, Anführer und ein eigenes Gelände.
 tribes-value-boards-random = zugelost
 tribes-value-boards-choose = in Sitzreihenfolge gewählt
 tribes-option-start_player = Wer anfängt

@@ -8,7 +8,7 @@
 ## The game
 
 tribes-title = Tribes of the Wind
-tribes-tagline = Clean a ruined land, grow forests and raise villages in the trees – with cards whose backs your neighbours see. For 2 to 5 players.
+tribes-tagline = Clean a ruined land, grow forests and raise villages in the trees – with cards whose backs your neighbours see.
 tribes-goal = Have the most points in the end: for villages, temples, clean fields, many tiles and the goals on your village cards. Whoever builds the fifth village first starts the end of the game.
 tribes-components =
     { $set ->
@@ -274,7 +274,7 @@ tribes-verb-leader_card-leader = Lay out { $card }
 tribes-option-players = Players
 tribes-option-players-about = Two to five play; with two, the element display is the second neighbour of both.
 tribes-option-boards = Boards
-tribes-option-boards-about = Who plays with which board; a list such as 1,3 gives each seat its board.
+tribes-option-boards-about = Decides who plays with which board: each has its own temples, leaders and terrain.
 tribes-value-boards-random = dealt at random
 tribes-value-boards-choose = chosen in seat order
 tribes-option-start_player = First player
