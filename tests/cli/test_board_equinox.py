@@ -139,7 +139,9 @@ def test_worlds_that_differ_only_in_hidden_cards_look_the_same() -> None:
 
 def test_notes_beside_options_tell_powers_dangers_and_what_lies_there(tmp_path: Path) -> None:
     cards = "susi_3 moosmann_4 cornu_5 klumpi_6 fungi_7 ziegfried_4 vulpa_8"
-    s = study("play", champions=CHAMPIONS, stacks=lay(cards), hand="susi_9 ursus_1", stones={"susi/1": 0}, deck="vulpa_1")
+    s = study(
+        "play", champions=CHAMPIONS, stacks=lay(cards), hand="susi_9 ursus_1", stones={"susi/1": 0}, deck="vulpa_1"
+    )
     text = Sitting(tmp_path, Table(s), [""]).text
     assert "Play Susi 9 (power)" in text
     assert "Play Ursus 1½ (Ursus would vanish)" in text
@@ -166,7 +168,9 @@ def test_no_line_is_wider_than_the_screen(lang: str, width: int) -> None:
 def test_a_whole_game_fits_and_leaves_nothing_unsaid(tmp_path: Path, lang: str, seats: int) -> None:
     start = EQUINOX.start(seed=seats, seats=seats)
     lines = prepared(start, at_random, seats)
-    sitting = Sitting(tmp_path, Table(EQUINOX.start(seed=seats, seats=seats)), [*lines, "log", "piles"], lang, live=True)
+    sitting = Sitting(
+        tmp_path, Table(EQUINOX.start(seed=seats, seats=seats)), [*lines, "log", "piles"], lang, live=True
+    )
     assert sitting.now.over
     screenfuls = sitting.text.split(CLEAR)[1:]
     assert len(screenfuls) > 50

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from lichtung.cli import answers, commands
 from lichtung.cli.boards import board_of
@@ -14,7 +14,7 @@ from lichtung.cli.table import Table
 from lichtung.cli.telling import Teller
 from lichtung.words import Words, pattern
 
-MOST_LINES: Final = 7  # a longer list of options does without their words
+MOST_LINES: Final = 7  # a longer list of options says less of each
 
 
 class Party:
@@ -134,7 +134,7 @@ class Party:
         sentences = [*self.teller.sentences(events), *self.notes]
         lines = self.screen.paragraph(" ".join(sentences), "  ", "› ") if sentences else []
         if self.screen.live and len(lines) > room:
-            lines = ["› " + self.words.text("cli-more-in-log"), *lines[len(lines) - max(1, room - 1) :]]
+            lines = ["› " + self.words.text("cli-more-in-log"), *lines[len(lines) - max(0, room - 1) :]]
         return [self.screen.paint(line, "dim") for line in lines]
 
     def question(self) -> list[str]:
@@ -152,15 +152,27 @@ class Party:
         """The numbered answers, in columns."""
         view = self.table.now.view(self.seat)
         choice = view["choice"]
-        entries: list[tuple[str, str]] = []
+        forms: list[list[str]] = [[], [], [], []]  # from the longest to the shortest
         for number, word in enumerate(choice["words"], 1):
+            points_at = choice["points_at"][number - 1]
             label = self.words.option(self.board.game, choice["name"], word)
-            note = self.board.note(view, choice["points_at"][number - 1])
-            text = f"{self.screen.paint(str(number).rjust(2), 'number')} {label}"
-            text += " " + self.screen.paint(f"({note})", "dim") if note else ""
-            entries.append((text, "" if word == label else "  " + self.screen.paint(word, "dim")))
-        lines = self.columns([text + word for text, word in entries])
-        return lines if len(lines) <= MOST_LINES else self.columns([text for text, _ in entries])
+            note = self.board.note(view, points_at)
+            first = self.screen.paint(str(number).rjust(2), "number") + " "
+            note = " " + self.screen.paint(f"({note})", "dim") if note else ""
+            forms[0].append(first + label + note + ("" if word == label else "  " + self.screen.paint(word, "dim")))
+            forms[1].append(first + label + note)
+            forms[2].append(first + self.brief(label, points_at) + note)
+            forms[3].append(first + self.brief(label, points_at))
+        return next(
+            (lines for form in forms if len(lines := self.columns(form)) <= MOST_LINES), self.columns(forms[-1])
+        )
+
+    def brief(self, label: str, points_at: list[dict[str, Any]]) -> str:
+        """An answer without its verb: the one place or card that it points at."""
+        point = points_at[0] if len(points_at) == 1 else {}
+        if "cell" in point:
+            return self.words.cell(self.board.game, point["cell"])
+        return self.words.card(self.board.game, point["card"]) if "card" in point else label
 
     def columns(self, entries: list[str]) -> list[str]:
         """Entries in as many columns as fit, read from top to bottom; one that is wider than the screen goes on below."""

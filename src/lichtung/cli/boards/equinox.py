@@ -27,6 +27,13 @@ class EquinoxBoard(Board):
             lines += self.cards_of(view, owner)
         return lines
 
+    def title(self, view: View) -> str:
+        text = super().title(view)
+        for zone in ("deck", "discard_pile"):
+            more = f" · {self.words.named('zone', self.game, zone)} {len(view[zone])}"
+            text += more if width_of(text + more) <= self.screen.width else ""
+        return text
+
     def part(self, name: str, /, **args: Any) -> str:
         """A piece of text on the board."""
         return self.words.text(pattern("board", game=self.game, part=name), **args)
@@ -61,9 +68,7 @@ class EquinoxBoard(Board):
             ruled = [self.name(name) for name in insight["in_tournament"] if view["rulers"][name] == seat is not None]
             if ruled:
                 parts.append(self.part("ruled", creatures=", ".join(ruled)))
-        for zone in ("deck", "discard_pile"):
-            parts.append(f"{self.words.named('zone', self.game, zone)} {len(view[zone])}")
-        return flowed(parts, " · ", self.screen.width, "", "  ")
+        return flowed(parts, " · ", self.screen.width, "", "  ") if parts else []
 
     def players(self, view: View) -> list[str]:
         """What everybody may know of each player."""
