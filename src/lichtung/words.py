@@ -29,6 +29,7 @@ PATTERNS: Final = {
     "title": "{game}-title",
     "tagline": "{game}-tagline",
     "goal": "{game}-goal",
+    "remark": "{game}-remark",
     "card": "{game}-card-{code}",
     "mark": "{game}-mark-{mark}",
     "about": "{game}-about-{code}",
@@ -51,7 +52,6 @@ PATTERNS: Final = {
     "asked": "{game}-asked-{choice}",
     "short": "{game}-short-{code}",
     "phrase": "{game}-{say}",
-    "components": "{game}-components",
     "rule": "rule-{rule}",
 }
 MARKS: Final = {"*": "star", "@": "at"}  # what may stand behind a card's code, and its name in ids
@@ -235,12 +235,6 @@ class Words:
     def seat(self, seat: int) -> str:
         """What a player is called."""
         return self.text("log-seat", name=SEATS[seat])
-
-    def components(self, game: str, about: str, folder: str | None, data_hash: str) -> str:
-        """What players should know about a game's components, in their language where there are words for it."""
-        name = pattern("components", game=game)
-        args = {"set": "other" if folder else "usual", "folder": folder or "", "hash": data_hash}
-        return self.text(name, **args) if about and self.has(name) else about
 
     def rule(self, rule: str) -> str:
         """A rule in one sentence; its id where it has none."""

@@ -14,7 +14,7 @@ from lichtung import Dice, State
 from lichtung.cli.boards import board_of
 from lichtung.cli.keyboard import Keyboard
 from lichtung.cli.plain import Voice, fold
-from lichtung.cli.play import Party
+from lichtung.cli.play import Party, remarks
 from lichtung.cli.saves import Keeper
 from lichtung.cli.screen import CODE, Screen, width_of
 from lichtung.cli.table import Table
@@ -203,7 +203,7 @@ def test_another_component_set_has_words_too() -> None:
         s = small.start(seats=3, seed=2)
         text = "\n".join(board.draw(s.view(0), 0))
         assert "tribes-" not in text
-        assert SMALL in words.components("tribes", small.about, small.data_folder, small.data_hash)
+        assert SMALL in remarks(small, words)[0]
 
 
 def test_boards_can_be_chosen_by_what_they_have(tmp_path: Path) -> None:

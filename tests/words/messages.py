@@ -211,7 +211,7 @@ def optional(name: str) -> set[str]:
     parts: dict[str, list[dict[str, str]]] = {
         "mark": [{"mark": mark} for mark in MARKS.values()],
         "cell": [{"cell": cell} for cell in CELLS],
-        "components": [{}],
+        "remark": [{}],
         "short": [{"code": code} for code in [*every, *SHORTENED.get(name, ())]],
         "asked": [{"choice": choice} for choice in choices],
         "told-moved": [{"source": source, "target": target} for source in zones for target in zones],

@@ -49,8 +49,8 @@ def help_(party: Party, rest: str) -> None:
     game = party.board.game
     if words.has(pattern("goal", game=game)):
         party.screen.tell(words.text(pattern("goal", game=game)))
-    if party.about:
-        party.screen.tell(party.about)
+    for remark in party.remarks:
+        party.screen.tell(remark)
     names = {name: words.text(pattern("command", command=name)) for name in NAMES}
     table = party.table
     card = next(iter(table.game.cards.values()))
@@ -149,8 +149,8 @@ def rules(party: Party, rest: str) -> None:
     for rule in found:
         party.screen.tell(f"{rule}: {party.words.rule(rule)}")
     if not found:
-        if party.about:
-            party.screen.tell(party.about)
+        for remark in party.remarks:
+            party.screen.tell(remark)
         groups = dict.fromkeys(re.sub(r"-\d+$", "", rule) for rule in ids)
         party.say("cli-rules", groups=", ".join(groups))
 

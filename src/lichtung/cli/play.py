@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from lichtung import Game
 from lichtung.cli import answers, commands
 from lichtung.cli.boards import board_of
 from lichtung.cli.keyboard import Keyboard
@@ -13,8 +14,6 @@ from lichtung.cli.screen import Screen, flowed, padded, width_of
 from lichtung.cli.table import Table
 from lichtung.cli.telling import Teller
 from lichtung.words import Words, pattern
-
-MOST_LINES: Final = 7  # a longer list of options says less of each
 
 
 class Party:
@@ -31,15 +30,10 @@ class Party:
         self.seat: int | None = None  # who sits at the keyboard
         self.start: Final = max(0, table.moves - 1)  # of a game that goes on, the last move is told again
         self.seen: Final[dict[int | None, int]] = {}  # how many moves had been made when each of them answered last
-        self.notes: Final = [self.about] if self.about else []  # what else is to be said beside the board
+        self.remarks: Final = remarks(table.game, words)
+        self.notes: Final = list(self.remarks)  # what else is to be said beside the board
         self.stale: bool = True  # the board on the screen is out of date
         self.gone: bool = False  # the players have left
-
-    @property
-    def about(self) -> str:
-        """What players should know about the components of their game."""
-        game = self.table.game
-        return self.words.components(game.name, game.about, game.data_folder, game.data_hash)
 
     # -- the course of a game ------------------------------------------------------------------------------------------
 
@@ -164,7 +158,8 @@ class Party:
             forms[2].append(first + self.brief(label, points_at) + note)
             forms[3].append(first + self.brief(label, points_at))
         return next(
-            (lines for form in forms if len(lines := self.columns(form)) <= MOST_LINES), self.columns(forms[-1])
+            (lines for form in forms if len(lines := self.columns(form)) <= self.board.answer_lines),
+            self.columns(forms[-1]),
         )
 
     def brief(self, label: str, points_at: list[dict[str, Any]]) -> str:
@@ -202,3 +197,10 @@ class Party:
         if now.over:
             return self.words.text("cli-prompt-over") + " "
         return self.words.text("cli-prompt", count=len(now.options)) + " "
+
+
+def remarks(game: Game, words: Words) -> list[str]:
+    """What a game says about itself before it begins; one with another component set says where that comes from."""
+    name = pattern("remark", game=game.name)
+    args = {"set": "other" if game.data_folder else "usual", "folder": game.data_folder or "", "hash": game.data_hash}
+    return [words.text(name, **args) if words.has(name) else game.about] if game.about else []

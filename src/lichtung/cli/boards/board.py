@@ -20,6 +20,8 @@ NOT_DRAWN: Final = (*COMMON, "active_player", "choice", "insight")
 class Board:
     """Draws views of a game. `marks` are the numbers of the options that point at a cell."""
 
+    answer_lines: int = 7  # a longer list of answers is told more briefly
+
     def __init__(self, game: Game, words: Words, screen: Screen) -> None:
         self.rules: Final = game
         self.game: Final = game.name

@@ -22,6 +22,8 @@ SPACIOUS: Final = 42  # lines
 class TribesBoard(Board):
     """Whoever looks sees the own board large; a spectator sees that of the active player large."""
 
+    answer_lines = 14  # what an action brings is worth the lines
+
     def __init__(self, game: Game, words: Words, screen: Screen) -> None:
         super().__init__(game, words, screen)
         assert isinstance(game, Tribes)

@@ -148,6 +148,9 @@ def note(board: TribesBoard, view: View, point: dict[str, Any]) -> str:
         return board.phrase("temple", f"{view['boards'][seat]}/{point['word']}")
     if name == "village_side" and point["word"] == "right":
         return board.phrase("effect", view["choice"]["about"]["card"])
+    if name == "split_water":
+        moves = view["choice"]["about"]["left"] - point["number"]
+        return board.words.said(board.game, {"say": "part-M", "n": moves}) if moves else ""
     if name == "choose_board":
         number = str(point["number"])
         return f"{board.phrase('condition', number)} · {board.phrase('path', number)}"

@@ -10,7 +10,7 @@
 tribes-title = Tribes of the Wind
 tribes-tagline = Ein zerstörtes Land säubern, Wälder pflanzen und Dörfer in die Bäume bauen – mit Karten, deren Rückseiten alle sehen.
 tribes-goal = Am Ende die meisten Siegpunkte haben: für Dörfer, Tempel, saubere Felder, viele Plättchen und die Ziele deiner Dorfkarten. Wer als Erstes das fünfte Dorf baut, leitet das Spielende ein.
-tribes-components =
+tribes-remark =
     { $set ->
         [usual] Über dieses Spiel: Die Regeln sind die von Tribes of the Wind, aber die meisten Listen der gedruckten Karten, Plättchen und Tableaus sind nicht öffentlich. Ein großer Teil der Daten hier ist deshalb unser eigener Entwurf: fast alle Elementkarten, die meisten Dorfkarten, Waldplättchen und Tableaus sowie neun der zwanzig Anführer-Fähigkeiten. Die Balance dieses Satzes stammt von uns, nicht vom Verlag. Was gedruckt, erschlossen oder eigener Entwurf ist, steht Zeile für Zeile in den Datendateien.
        *[other] Über dieses Spiel: Die Regeln sind die von Tribes of the Wind; Karten, Plättchen und Tableaus wurden aus { $folder } gelesen (Satz { $hash }).
@@ -242,8 +242,8 @@ tribes-verb-choose_alternative-part = Das nehmen: { $card }
 tribes-verb-choose_part-part = Zuerst: { $card }
 tribes-verb-split_water-water =
     { $n ->
-        [0] Nur Bewegungen
-       *[other] { $n } als Wasser, den Rest als Bewegungen
+        [0] Kein Wasser
+       *[other] { $n } als Wasser
     }
 tribes-verb-move_rider-move = Windreiter: { $from } → { $cell }
 tribes-verb-move_rider-stop = Bewegungen beenden

@@ -10,7 +10,7 @@
 tribes-title = Tribes of the Wind
 tribes-tagline = Clean a ruined land, grow forests and raise villages in the trees – with cards whose backs your neighbours see.
 tribes-goal = Have the most points in the end: for villages, temples, clean fields, many tiles and the goals on your village cards. Whoever builds the fifth village first starts the end of the game.
-tribes-components =
+tribes-remark =
     { $set ->
         [usual] About this game: the rules are those of Tribes of the Wind, but most lists of its printed cards, tiles and boards are not public. Much of the data used here is therefore our own design: nearly all element cards, most village cards, forest tiles and boards, and nine of the twenty leader abilities. The balance of this set is ours, not the publisher’s. What is printed, inferred or our own is marked row by row in the data files.
        *[other] About this game: the rules are those of Tribes of the Wind; the cards, tiles and boards were read from { $folder } (set { $hash }).
@@ -242,8 +242,8 @@ tribes-verb-choose_alternative-part = Take this: { $card }
 tribes-verb-choose_part-part = First: { $card }
 tribes-verb-split_water-water =
     { $n ->
-        [0] Nothing but moves
-       *[other] { $n } as water, the rest as moves
+        [0] No water
+       *[other] { $n } as water
     }
 tribes-verb-move_rider-move = Rider: { $from } → { $cell }
 tribes-verb-move_rider-stop = Stop moving
