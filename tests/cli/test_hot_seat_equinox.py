@@ -122,8 +122,11 @@ def test_a_replay_of_a_running_game_forgets_like_the_log() -> None:
     assert not s.over
     for seat in (0, 1, None):
         out = io.StringIO()
-        Projector(film_of(s.record(), seat), seat, voice("en"), Screen(out)).show_all()
+        projector = Projector(film_of(s.record(), seat), seat, voice("en"), Screen(out))
+        for at in range(projector.last + 1):
+            projector.show(at)
         assert "Player A plays Susi.\n" in out.getvalue()
+        assert "│? " in out.getvalue()
         assert "│4 " not in out.getvalue()
 
 
@@ -143,3 +146,18 @@ def test_a_curtain_falls_before_every_other_player(tmp_path: Path) -> None:
         pieces = sitting.text.split(CURTAIN)
         assert len(pieces) > seats
         assert all(piece.endswith("\x1b[H\x1b[2J\x1b[3J") for piece in pieces[:-1])
+
+
+def test_the_piles_name_spaces_creatures_and_players(tmp_path: Path) -> None:
+    s = world(
+        hands=["susi_1", "", "fungi_2"],
+        secret_bets=[None, "noctia_1", None],
+        stones={"susi/1": 2},
+        champion_cards={"vulpa": [0]},
+    )
+    text = said(Sitting(tmp_path, Table(s), ["", "piles"])).rpartition(": piles")[2]
+    assert "Susi, row 1: ?, Susi 3" in text
+    assert "Stones on the spaces: Susi, row 1: C" in text
+    assert "Stones on champion cards: Vulpa: A" in text
+    assert "Card of the secret bet: B ?" in text
+    assert "Unrevealed secret bet: B yes" in text

@@ -53,7 +53,8 @@ def help_(party: Party, rest: str) -> None:
         party.screen.tell(remark)
     names = {name: words.text(pattern("command", command=name)) for name in NAMES}
     table = party.table
-    card = next(iter(table.game.cards.values()))
+    cards = table.game.cards.values()
+    card = next((code for code in cards if not words.composed("card", game, code)), next(iter(cards)))
     examples = {"word": (*table.now.words(), "")[0], "card": card, "rule": table.game.over_rule}
     party.say("cli-help", **examples)
     for name, own in names.items():

@@ -148,6 +148,7 @@ def test_a_card_given_to_noctia_is_known_to_giver_and_receiver() -> None:
         heard = told(s, viewer)
         assert names(heard, "name:klumpi")
         assert names(heard, "klumpi_1") is (viewer == 1)
+        assert (s.view(viewer)["choice"] is not None) is (viewer == 1)  # that there are several to give is private
     s.play("give:klumpi_2")
     receiver, giver, third, spectator = (told(s, viewer) for viewer in VIEWERS)
     assert names(receiver, "klumpi_2")
@@ -249,5 +250,6 @@ def test_a_card_that_becomes_visible_is_shown_to_everyone() -> None:
     for viewer in VIEWERS:
         heard = told(s, viewer)
         assert names(heard, "susi_5")
+        assert '"shown"' in heard
         assert not names(heard, "susi_4")
         assert s.view(viewer)["stacks"]["susi/2"] == ["?", "susi_5"]

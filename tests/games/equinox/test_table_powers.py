@@ -175,7 +175,7 @@ def test_after_the_swap_the_card_now_visible_decides_about_neutralisation() -> N
 
 def test_in_round_one_raneris_power_is_never_legal() -> None:
     """EQX-RANERI-6"""
-    stacks = {"susi/1": "susi_1 susi_2", "raneri/1": "raneri_3"}
+    stacks = {"susi/1": "susi_1 susi_2", "raneri/1": "raneri_3", "susi/2": "susi_5"}  # whatever lies in a later row
     assert not offered(after("raneri_1", hand="susi_9", stacks=stacks, deck=DECK, stop="discard"))
 
 

@@ -129,9 +129,11 @@ class EquinoxBoard(Board):
 
     def zone(self, key: str, value: Any, seats: int) -> list[str]:
         if key == "stones":
-            value = {self.words.cell(self.game, space): stone(owner) for space, owner in value.items()}
+            value = {self.words.cell(self.game, space) + ":": stone(owner) for space, owner in value.items()}
         elif key == "champion_cards":
-            value = {self.name(name): " ".join(map(stone, owners)) for name, owners in value.items()}
+            value = {self.name(name) + ":": " ".join(map(stone, owners)) for name, owners in value.items()}
+        elif key in ("has_secret_bet", "secret_bets"):
+            value = {stone(owner): laid for owner, laid in enumerate(value) if laid}
         elif key == "stacks":
             value = {self.words.cell(self.game, space): cards for space, cards in value.items()}
         return super().zone(key, value, seats)
