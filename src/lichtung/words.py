@@ -43,6 +43,7 @@ PATTERNS: Final = {
     "setting": "{game}-option-{setting}",
     "setting-about": "{game}-option-{setting}-about",
     "value": "{game}-value-{setting}-{value}",
+    "value-about": "{game}-value-{setting}-{value}-about",
     "told-moved": "{game}-log-{source}-{target}",
     "told-changed": "{game}-log-changed-{counter}",
     "told-chosen": "{game}-log-chosen-{choice}",
@@ -64,12 +65,17 @@ def codes() -> dict[str, list[dict[str, Any]]]:
 
     For each game a list of forms: `code` is a pattern whose named groups are the parts, `card`, `about` and `cell` are the
     messages that name and explain such a card or name such a place (a part in braces stands for itself), `names` says with
-    what the message ids of parts begin that have names themselves, or `card` or `seat` where the part is one.
+    what the message ids of parts begin that have names themselves, or `card`, `cell` or `seat` where the part is one.
     """
     found: dict[str, list[dict[str, Any]]] = json.loads(
         (files("lichtung") / "locales" / "codes.json").read_text("utf-8")
     )
     return found
+
+
+def signed(text: str) -> str:
+    """A text with a real minus before a negative number."""
+    return re.sub(r"^-(?=\d)", "−", text)
 
 
 def pattern(name: str, **parts: str) -> str:
@@ -217,13 +223,20 @@ class Words:
             return self.text(form[kind].format(**found.groupdict()), **args)
         return ""
 
+    def is_single(self, game: str, code: str) -> bool:
+        """Whether a code names one card, not one with another on it."""
+        forms = [form for form in codes().get(game, ()) if re.fullmatch(form["code"], code)]
+        return not forms or "card" not in forms[0].get("names", {}).values()
+
     def part_of_code(self, game: str, value: str, prefix: str) -> str:
-        """The name of a part of a composed code; `card` and `seat` mean that the part is one itself."""
+        """The name of a part of a composed code; `card`, `cell` and `seat` mean that the part is one itself."""
         if prefix == "card":
             return self.card(game, value)
+        if prefix == "cell":
+            return self.cell(game, value)
         if prefix == "seat":
             return self.seat(int(value))
-        return self.or_code(value, f"{prefix}{value}") if prefix else value
+        return self.or_code(value, f"{prefix}{value}") if prefix else signed(value)
 
     def cell(self, game: str, cell: str) -> str:
         """The name of a place on the board."""
@@ -263,10 +276,19 @@ class Words:
     def arguments(self, game: str, word: str) -> dict[str, Any]:
         """What stands behind the colon of an option's word, by everything it could be."""
         argument = word.partition(":")[2]
-        parts = re.split("[,&]", argument)
-        first, last = parts[0], parts[-1]
-        card = self.card(game, first)
-        found: dict[str, Any] = {"card": card, "creature": card, "cell": self.cell(game, last), "column": argument}
-        found |= {"row": first, "other": last, "n": int(argument) if argument.isdecimal() else 0}
-        found |= {"from": self.cell(game, first), "cards": ", ".join(self.card(game, part) for part in parts)}
+        members = re.split("[,&]", argument)  # arguments, or members of a set
+        cards = [self.card(game, member) for member in members]
+        cells = [self.cell(game, member) for member in members]
+        at = -1 if "," in argument else 0  # a place stands behind a card, but a set of places has its first one first
+        other = cards[-1] if cells[-1] == members[-1] else cells[-1]
+        number = int(argument) if argument.isdecimal() else 0 if argument == "none" else len(members)
+        found: dict[str, Any] = {"card": cards[0], "creature": cards[0], "cards": ", ".join(cards)}
+        found |= {
+            "cell": cells[at],
+            "from": cells[0],
+            "other": other,
+            "row": members[0],
+            "column": argument,
+            "n": number,
+        }
         return found | ({"seat": self.seat(int(argument[4:]))} if re.fullmatch(r"seat\d", argument) else {})

@@ -30,8 +30,11 @@ NO_RULES = (
     "RNG",
 )  # rulings, decisions, editions, chance: explained by the rules they belong to
 GAMES = tuple(BOARDS)  # the games whose words are complete: those with a board and sentences of their own
-LYING = {"sylvion": ("G", "L")}  # codes of cards that are written differently where they lie
-CELLS = ("edge", "cap")  # places with names
+LYING: dict[str, tuple[str, ...]] = {
+    "sylvion": ("G", "L")
+}  # codes of cards that are written differently where they lie
+LYING |= {name: board.things for name, board in BOARDS.items() if board.things}  # and what is explained but no card
+CELLS = {"sylvion": ("edge",), "tribes": ("cap",), "urbion": ("stack_standing", "stack_lying", "gone")}  # named places
 COUNTED = {"tribes": ("pollution", "riders", "temple")}  # what events count although no counter has that name
 SHORTENED = {"tribes": ("purple", "green", "orange")}  # what else has a short name
 
@@ -136,9 +139,11 @@ def literal_ids() -> set[str]:
 
 
 def parts_of_boards(name: str) -> set[str]:
-    """The pieces of text that a game's board asks for by name: the first argument of `part`."""
+    """The pieces of text that the board of a game asks for by name: the first argument of `part`."""
     found: set[str] = set()
-    for _, tree in [(path, tree) for path, tree in modules() if path.name.startswith(name)]:
+    for path, tree in modules():
+        if path.stem.split("_")[0] != name:
+            continue
         for node in ast.walk(tree):
             if isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute) and node.func.attr == "part":
                 found |= {str(leaf.value) for leaf in ast.walk(node.args[0]) if isinstance(leaf, ast.Constant)}
@@ -150,9 +155,9 @@ def decisions(name: str) -> list[tuple[str, str]]:
     found: list[tuple[str, str]] = []
     for line in (RULES / f"{name}.md").read_text(encoding="utf-8").splitlines():
         cells = [cell.strip() for cell in re.split(r"(?<!\\)\|", line)]
-        if len(cells) > 6 and re.fullmatch(r"[A-Z]+-(D|DEC)-\d+", cells[1]):
+        if len(cells) > 6 and re.fullmatch(r"[A-Z]+-(D|DEC)-[A-Z0-9-]+", cells[1]):
             choice = re.findall(r"`(\w+)`", cells[2])[0]
-            options = re.sub(r"\([^)]*\)", "", cells[5])
+            options = cells[5] if "-DEC-" in cells[1] else re.sub(r"\([^)]*\)", "", cells[5])
             found += [(choice, verb) for verb in re.findall(r"`([a-z]\w*)(?::[^`]*)?`", options)]
     zones = {zone.key for zone in game(name).layout.zones}
     return [pair for pair in dict.fromkeys(found) if pair[1] not in zones]
@@ -168,6 +173,13 @@ def numbered_rules(name: str) -> set[str]:
 def counters_of(name: str) -> list[str]:
     """The counters of a game."""
     return [field.key for field in game(name).layout.fields if isinstance(field, (Number, Numbers))]
+
+
+def cited_rules(name: str) -> set[str]:
+    """The ids that the program gives as reasons."""
+    prefix = sorted(numbered_rules(name))[0].split("-")[0]
+    sources = [path.read_text(encoding="utf-8") for path in (SOURCES / "games" / name).rglob("*.py")]
+    return {rule for text in sources for rule in re.findall(rf'"({prefix}(?:-[A-Z]+)+-\d+)"', text)}
 
 
 def required(name: str) -> set[str]:
@@ -210,8 +222,11 @@ def optional(name: str) -> set[str]:
     counters = [*counters_of(name), "round", "turn", *COUNTED.get(name, ())]
     parts: dict[str, list[dict[str, str]]] = {
         "mark": [{"mark": mark} for mark in MARKS.values()],
-        "cell": [{"cell": cell} for cell in CELLS],
         "remark": [{}],
+        "cell": [{"cell": cell} for cell in CELLS.get(name, ())],
+        "value-about": [
+            {"setting": key, "value": str(v)} for key, option in one.options.items() for v in option.choices
+        ],
         "short": [{"code": code} for code in [*every, *SHORTENED.get(name, ())]],
         "asked": [{"choice": choice} for choice in choices],
         "told-moved": [{"source": source, "target": target} for source in zones for target in zones],

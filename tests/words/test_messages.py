@@ -24,6 +24,7 @@ SAME = {
     "de": {"sylvion-title", "sylvion-board-hand", "equinox-title", "cli-usage-replay", "cli-usage-games"}
     | {f"equinox-card-{name}" for name in SAME_NAMES}
     | {"equinox-short-ziegfried", "tribes-title", "tribes-colour-orange", "tribes-short-orange"}
+    | {"urbion-title", "urbion-card-K", "urbion-card-PB"}
     | HALVES,
     "ru": {"cli-usage-replay", "cli-usage-verify", "cli-usage-games"} | HALVES,
 }
@@ -105,7 +106,8 @@ def test_no_message_is_unused() -> None:
     known = files.literal_ids() | files.of_commands()
     for name in files.GAMES:
         known |= files.required(name) | files.optional(name)
-        known |= {PATTERNS["rule"].format(rule=rule) for rule in files.numbered_rules(name)}
+        rules = files.numbered_rules(name) | files.cited_rules(name)
+        known |= {PATTERNS["rule"].format(rule=rule) for rule in rules}
     assert [] == [message for message in files.every_id() if message not in known]
 
 
@@ -128,10 +130,7 @@ def test_ids_are_put_together_in_one_place_only() -> None:
 @pytest.mark.parametrize("name", files.GAMES)
 def test_every_rule_that_the_rules_name_as_a_reason_has_its_sentence(name: str) -> None:
     ids = set(files.every_id())
-    prefix = sorted(files.numbered_rules(name))[0].split("-")[0]
-    cited: set[str] = set()
-    for path in (files.SOURCES / "games" / name).rglob("*.py"):
-        cited |= set(re.findall(rf'"({prefix}(?:-[A-Z]+)+-\d+)"', path.read_text(encoding="utf-8")))
+    cited = files.cited_rules(name)
     assert len(cited) > 20
     assert set() == {rule for rule in cited if PATTERNS["rule"].format(rule=rule) not in ids}
 

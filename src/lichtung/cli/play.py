@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import groupby
 from typing import Any, Final
 
 from lichtung import Game
@@ -14,6 +15,8 @@ from lichtung.cli.screen import Screen, flowed, padded, width_of
 from lichtung.cli.table import Table
 from lichtung.cli.telling import Teller
 from lichtung.words import Words, pattern
+
+MOST_LINES: Final = 7  # a longer list of answers does without their words
 
 
 class Party:
@@ -157,10 +160,10 @@ class Party:
             forms[1].append(first + label + note)
             forms[2].append(first + self.brief(label, points_at) + note)
             forms[3].append(first + self.brief(label, points_at))
-        return next(
-            (lines for form in forms if len(lines := self.columns(form)) <= self.board.answer_lines),
-            self.columns(forms[-1]),
-        )
+        most = self.board.answer_lines
+        limits = zip(forms, (MOST_LINES, most, most), strict=False)
+        shown = (lines for form, limit in limits if len(lines := self.columns(form)) <= limit)
+        return next(shown, self.columns(forms[-1]))
 
     def brief(self, label: str, points_at: list[dict[str, Any]]) -> str:
         """An answer without its verb: the one place or card that it points at."""
@@ -170,11 +173,21 @@ class Party:
         return self.words.card(self.board.game, point["card"]) if "card" in point else label
 
     def columns(self, entries: list[str]) -> list[str]:
-        """Entries in as many columns as fit, read from top to bottom; one that is wider than the screen goes on below."""
+        """Entries in as many columns as fit, read from top to bottom."""
+        lines: list[str] = []
+        half = (self.screen.width - 3) // 2
+        for wide, run in groupby(entries, lambda entry: width_of(entry) > half):
+            lines += (self.below if wide else self.beside)(list(run))
+        return lines
+
+    def below(self, entries: list[str]) -> list[str]:
+        """Long entries one below the other; one that is wider than the screen goes on in the next line."""
+        return [line for entry in entries for line in flowed(entry.split(" "), " ", self.screen.width, "", "     ")]
+
+    def beside(self, entries: list[str]) -> list[str]:
+        """Short entries in columns."""
         widest = max(width_of(entry) for entry in entries) + 3
-        if widest > self.screen.width + 3:
-            return [line for entry in entries for line in flowed(entry.split(" "), " ", self.screen.width, "", "     ")]
-        count = max(1, min(4, self.screen.width // widest))
+        count = max(1, min(4, (self.screen.width + 3) // widest))
         height = -(-len(entries) // count)
         rows = [entries[at::height] for at in range(height)]
         return ["".join(padded(entry, widest) for entry in row).rstrip() for row in rows]

@@ -40,7 +40,7 @@ class Teller:
     def sentences(self, events: list[dict[str, Any]]) -> list[str]:
         """What a list of events means."""
         told: list[Sentence] = []
-        for event in merged(events):
+        for event in merged(self.board.retold(events)):
             sentence = self.sentence(event)
             if sentence is None or not sentence.frame.replace(SLOT, "").strip():
                 continue
@@ -147,15 +147,15 @@ class Teller:
     def chosen(self, event: dict[str, Any]) -> Sentence:
         """An answer. Where a game tells its moves itself, answers that move something are told only if it says how."""
         who = self.seat(event["seat"])
+        option = self.words.option(self.game, event["choice"], event["word"])
         verb, _, argument = event["word"].partition(":")
         answer = pattern("told-answer", game=self.game, choice=event["choice"], verb=verb)
         if self.words.has(answer):
             return Sentence(self.words.text(answer, who=who, solo=self.solo, cards=SLOT), self.answered(argument))
         if argument and self.words.has(pattern("told-event", game=self.game, event="chosen")):
             name = pattern("told-chosen", game=self.game, choice=event["choice"])
-            args = self.words.arguments(self.game, event["word"]) | {"who": who, "solo": self.solo}
-            return Sentence(self.words.text(name, **args) if self.words.has(name) else "")
-        option = self.words.option(self.game, event["choice"], event["word"])
+            args = self.words.arguments(self.game, event["word"]) | {"who": who, "solo": self.solo, "verb": verb}
+            return Sentence(self.words.text(name, option=option, **args) if self.words.has(name) else "")
         return Sentence(self.own("chosen", "log-chosen", who=who, option=option))
 
     def answered(self, argument: str) -> list[str]:
@@ -176,8 +176,8 @@ class Teller:
         args: dict[str, Any] = {"before": before, "after": after}
         if isinstance(before, int) and isinstance(after, int):
             args |= {"by": abs(after - before), "way": "up" if after > before else "down"}
-        else:  # a place, or nowhere
-            args = {"after": "none"} if after is None else {"after": self.words.cell(self.game, after)}
+        elif after is None or isinstance(after, str):  # a place, or nowhere
+            args = {"after": "none" if after is None else self.words.cell(self.game, after), "code": after or "none"}
         if "at" in event:
             args["which"] = self.named(event["at"][-1])
             args["who"] = self.named(event["at"][0])
