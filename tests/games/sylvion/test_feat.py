@@ -42,17 +42,19 @@ def test_a_feat_counts_towards_the_four_cards_of_its_column() -> None:
     ]
 
 
-def test_a_recruited_feat_is_laid_open_and_does_not_join_the_deck() -> None:
+@pytest.mark.parametrize("feat", ALL.split())
+def test_a_recruited_feat_is_laid_open_and_does_not_join_the_deck(feat: str) -> None:
     """SYL-FEAT-2"""
+    other = "FENCE" if feat != "FENCE" else "DELUGE"
     s = study(
         "mobilization",
         feats_betrayals=True,
-        recruit_column=["DELUGE F1", "FENCE T1", "T2", "T3"],
+        recruit_column=[f"{feat} F1", f"{other} T1", "T2", "T3"],
         desertion_deck=["2", "3", "4"],
     )
     s.play("recruit:1")
     assert asked(s) == (0, "recruit_column")
-    assert (bag(s, "feats"), bag(s, "defender_deck"), bag(s, "box")) == ("DELUGE", "F1", "FENCE T1")
+    assert (bag(s, "feats"), bag(s, "defender_deck"), bag(s, "box")) == (feat, "F1", f"{other} T1")
 
 
 def test_feats_are_free_any_number_in_a_step_and_go_to_the_box() -> None:

@@ -108,6 +108,21 @@ def test_the_deluge_discards_everything_on_the_clearing_to_its_own_pile() -> Non
     assert s.position()["forest_health"] == 12
 
 
+def test_in_the_first_edition_the_deluge_draws_one_card_for_a_single_fountain() -> None:
+    """SYL-FEAT-DELUGE-3"""
+    s = study(
+        "defend",
+        feats_betrayals=True,
+        edition="first",
+        feats="DELUGE",
+        clearing=["T1 F2 E3 ."],
+        defender_deck="OWL STA HED",
+        ravager_stack=FILLER,
+    )
+    s.play("feat:DELUGE")
+    assert (bag(s, "hands", 0), cards(s, "defender_deck")) == ("OWL", ["STA", "HED"])
+
+
 def test_in_the_first_edition_the_deluge_draws_a_card_for_each_fountain() -> None:
     """SYL-FEAT-DELUGE-3"""
     s = study(

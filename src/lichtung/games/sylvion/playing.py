@@ -52,9 +52,14 @@ FISH_OR_PARTNER: Final = vec[i64]([words.FISH_POINT, words.PARTNER])
 FISH_ONLY: Final = vec[i64]([words.FISH_POINT])
 
 
+def costs_of(s: State) -> vec[i64]:
+    """What the cards cost in the edition that is played (SYL-ELEPHANT-1)."""
+    return COST_FIRST_EDITION if s.rules[FIRST_EDITION] != 0 else COST
+
+
 def cost_of(s: State, card: i64) -> i64:
-    """What a card costs in the edition that is played (SYL-ELEPHANT-1)."""
-    return COST_FIRST_EDITION[card] if s.rules[FIRST_EDITION] != 0 else COST[card]
+    """What a card costs in the edition that is played."""
+    return costs_of(s)[card]
 
 
 def means(s: State) -> i64:
@@ -70,6 +75,7 @@ def defences(s: State) -> vec[i64]:
     count: i64 = 1
     hand = active_hand(s)
     purse = means(s)
+    costs = costs_of(s)
     room = an_empty_cell(s)
     last: i64 = 0
     at: i64
@@ -77,7 +83,7 @@ def defences(s: State) -> vec[i64]:
         card = data[at]
         if card != last:
             last = card
-            if cost_of(s, card) <= purse and (room if card <= T4 else has_target(s, card)):
+            if costs[card] <= purse and (room if card <= T4 else has_target(s, card)):
                 found[count] = words.PLAY + card
                 count += 1
     if data[FEATS] > 0:
