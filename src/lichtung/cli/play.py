@@ -115,7 +115,8 @@ class Party:
         board = self.board.draw(now.view(self.seat), self.seat)
         if self.table.practice:
             board[0] += " · " + self.screen.paint(self.words.text("cli-practice"), "soon")
-        below = self.ending() if now.over else self.question()
+        most = min(MOST_LINES, max(3, self.screen.height - len(board) - 4)) if self.screen.live else MOST_LINES
+        below = self.ending() if now.over else self.question(most)
         room = self.screen.height - len(board) - len(below) - 1
         news = self.news(room)
         airy = not self.screen.live or room - len(news) >= 2
@@ -134,8 +135,8 @@ class Party:
             lines = ["› " + self.words.text("cli-more-in-log"), *lines[len(lines) - max(0, room - 1) :]]
         return [self.screen.paint(line, "dim") for line in lines]
 
-    def question(self) -> list[str]:
-        """The open question and its numbered answers."""
+    def question(self, most: int) -> list[str]:
+        """The open question and its numbered answers, if possible in so many lines."""
         now = self.table.now
         asked = now.choice
         assert asked is not None
@@ -143,9 +144,9 @@ class Party:
         if self.table.seats > 1:
             title = f"{self.teller.seat(asked.seat)}: {title}"
         lines = self.screen.paragraph(f"{title} {self.board.asked(now)}".rstrip())
-        return [*[self.screen.paint(line, "bold") for line in lines], *self.answers()]
+        return [*[self.screen.paint(line, "bold") for line in lines], *self.answers(most)]
 
-    def answers(self) -> list[str]:
+    def answers(self, most: int) -> list[str]:
         """The numbered answers, in columns."""
         view = self.table.now.view(self.seat)
         choice = view["choice"]
@@ -160,8 +161,8 @@ class Party:
             forms[1].append(first + label + note)
             forms[2].append(first + self.brief(label, points_at) + note)
             forms[3].append(first + self.brief(label, points_at))
-        most = self.board.answer_lines
-        limits = zip(forms, (MOST_LINES, most, most), strict=False)
+        noted = max(most, self.board.answer_lines)
+        limits = zip(forms, (most, noted, noted), strict=False)
         shown = (lines for form, limit in limits if len(lines := self.columns(form)) <= limit)
         return next(shown, self.columns(forms[-1]))
 

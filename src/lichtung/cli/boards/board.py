@@ -21,7 +21,7 @@ class Board:
     """Draws views of a game. `marks` are the numbers of the options that point at a cell."""
 
     things: tuple[str, ...] = ()  # what can be explained although it is no card
-    answer_lines: int = 7  # a longer list of answers does without notes
+    answer_lines: int = 0  # a list of answers of so many lines keeps its notes, however small the screen
 
     def __init__(self, game: Game, words: Words, screen: Screen) -> None:
         self.rules: Final = game
