@@ -52,6 +52,7 @@ PATTERNS: Final = {
     "board": "{game}-board-{part}",
     "asked": "{game}-asked-{choice}",
     "short": "{game}-short-{code}",
+    "phrase": "{game}-{say}",
     "rule": "rule-{rule}",
 }
 MARKS: Final = {"*": "star", "@": "at"}  # what may stand behind a card's code, and its name in ids
@@ -149,6 +150,8 @@ class Words:
         self.lang: Final = lang
         every = (files("lichtung") / "locales", *roots)
         self.shelves = [Shelf(one, every) for one in dict.fromkeys((lang, FALLBACK))]
+        self.phrases: dict[str, dict[str, dict[str, Any]]] = {}  # of games whose components are data, by kind and code
+        self.phrased: dict[tuple[str, str, str], str] = {}  # those that were already said
 
     def has(self, name: str) -> bool:
         """Whether there is such a message."""
@@ -170,8 +173,35 @@ class Words:
         """A message, or the bare code for a game that brings no words."""
         return self.text(name, **args) if self.has(name) else code.replace("_", " ")
 
+    def learn(self, game: str, phrases: dict[str, dict[str, Any]]) -> None:
+        """Hear what the components of a game say; another component set says something else."""
+        if self.phrases.get(game) is not phrases:
+            self.phrases[game] = phrases
+            self.phrased.clear()
+
+    def phrase(self, game: str, kind: str, code: str) -> str:
+        """What the components of a game say about a code, "" where they say nothing."""
+        found = self.phrases.get(game, {}).get(kind, {}).get(code)
+        if found is None:
+            return ""
+        key = (game, kind, code)
+        if key not in self.phrased:
+            self.phrased[key] = str(self.said(game, found))
+        return self.phrased[key]
+
+    def said(self, game: str, phrase: Any) -> Any:
+        """A phrase in words: a message of a game and its arguments, which may be phrases themselves."""
+        if not isinstance(phrase, dict):
+            return phrase
+        args = {key: self.said(game, value) for key, value in phrase.items() if key not in ("say", "or")}
+        name = pattern("phrase", game=game, say=phrase["say"])
+        return self.or_code(phrase.get("or", name), name, **args)
+
     def card(self, game: str, code: str) -> str:
         """The name of a card, with what is marked on it."""
+        phrase = self.phrase(game, "card", code)
+        if phrase:
+            return phrase
         bare = code.rstrip("".join(MARKS))
         name = self.composed("card", game, bare)
         if not name:
@@ -226,7 +256,7 @@ class Words:
     def about(self, game: str, code: str, /, **args: Any) -> str:
         """What a card does, "" where nothing is said about it."""
         name = pattern("about", game=game, code=code)
-        composed = self.composed("about", game, code)
+        composed = self.phrase(game, "about", code) or self.composed("about", game, code)
         if composed:
             return composed
         return self.text(name, **args) if code.isidentifier() and self.has(name) else ""
@@ -249,16 +279,16 @@ class Words:
         members = re.split("[,&]", argument)  # arguments, or members of a set
         cards = [self.card(game, member) for member in members]
         cells = [self.cell(game, member) for member in members]
-        found: dict[str, Any] = {
-            "card": cards[0],
-            "creature": cards[0],
-            "cards": ", ".join(cards),
-            "cell": cells[
-                -1 if "," in argument else 0
-            ],  # a place stands behind a card, but a set has its first one first
-            "other": cards[-1] if cells[-1] == members[-1] else cells[-1],
+        at = -1 if "," in argument else 0  # a place stands behind a card, but a set of places has its first one first
+        other = cards[-1] if cells[-1] == members[-1] else cells[-1]
+        number = int(argument) if argument.isdecimal() else 0 if argument == "none" else len(members)
+        found: dict[str, Any] = {"card": cards[0], "creature": cards[0], "cards": ", ".join(cards)}
+        found |= {
+            "cell": cells[at],
+            "from": cells[0],
+            "other": other,
             "row": members[0],
             "column": argument,
-            "n": int(argument) if argument.isdecimal() else 0 if argument == "none" else len(members),
+            "n": number,
         }
         return found | ({"seat": self.seat(int(argument[4:]))} if re.fullmatch(r"seat\d", argument) else {})

@@ -50,7 +50,7 @@ def test_the_log_tells_the_game_in_sentences(tmp_path: Path) -> None:
     text = said(sit(tmp_path, "log", "pass", "play:F3", "discard:T4", "discard:T2", "r2c3", "end", "log"))
     assert "Nothing has happened yet." in text
     assert "You: Play no hedgehog. Moves: Elemental 3 → r1c1, Elemental 0 → r2c1" in text
-    assert "You play Fountain 3. You discard Tree 4. You discard Tree 2. Placed: Fountain 3 → r2c3." in text
+    assert "You play Fountain 3. You discard Tree 4, Tree 2. Placed: Fountain 3 → r2c3." in text
     assert "– Round 2 –" in text
 
 

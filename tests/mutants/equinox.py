@@ -398,8 +398,8 @@ MUTANTS = [
     Mutant(
         "EQX-INFO-17",
         "lichtung/cli/commands.py",
-        "faded(told[party.seat], memory)",
-        "told[party.seat]",
+        "faded(events, memory)",
+        "events",
         "tests/cli/test_hot_seat_equinox.py",
     ),
     Mutant(

@@ -34,7 +34,9 @@ LYING: dict[str, tuple[str, ...]] = {
     "sylvion": ("G", "L")
 }  # codes of cards that are written differently where they lie
 LYING |= {name: board.things for name, board in BOARDS.items() if board.things}  # and what is explained but no card
-CELLS = {"sylvion": ("edge",), "urbion": ("stack_standing", "stack_lying", "gone")}  # places that have names
+CELLS = {"sylvion": ("edge",), "tribes": ("cap",), "urbion": ("stack_standing", "stack_lying", "gone")}  # named places
+COUNTED = {"tribes": ("pollution", "riders", "temple")}  # what events count although no counter has that name
+SHORTENED = {"tribes": ("purple", "green", "orange")}  # what else has a short name
 
 
 def names(lang: str) -> list[str]:
@@ -54,12 +56,21 @@ def composed(name: str) -> set[str]:
     return found
 
 
+def phrased(phrases: object) -> set[str]:
+    """The messages in phrases, without the name of their game."""
+    if not isinstance(phrases, dict):
+        return set()
+    found = {str(phrases["say"])} if "say" in phrases else set()
+    return found.union(*[phrased(part) for part in phrases.values()])
+
+
 def simple_codes(name: str) -> list[str]:
-    """The codes of cards that are not put together from parts."""
+    """The codes of cards that neither are put together from parts nor say themselves what they are."""
     return [
         code
         for code in game(name).cards.values()
         if not any(re.fullmatch(f["code"], code) for f in codes().get(name, ()))
+        and code not in game(name).phrases.get("card", {})
     ]
 
 
@@ -143,15 +154,11 @@ def decisions(name: str) -> list[tuple[str, str]]:
     """Every choice and verb in the decisions table of a rules document."""
     found: list[tuple[str, str]] = []
     for line in (RULES / f"{name}.md").read_text(encoding="utf-8").splitlines():
-        cells = [cell.strip() for cell in line.split("|")]
-        if len(cells) > 6 and re.fullmatch(r"[A-Z]+-DEC-[A-Z0-9-]+", cells[1]):
-            choice = cells[2].strip("`")
-            found += [(choice, verb) for verb in re.findall(r"`(\w+)(?::[^`]+)?`", cells[5])]
-        elif len(cells) > 6 and re.fullmatch(r"[A-Z]+-D-\d+", cells[1]):
+        cells = [cell.strip() for cell in re.split(r"(?<!\\)\|", line)]
+        if len(cells) > 6 and re.fullmatch(r"[A-Z]+-(D|DEC)-[A-Z0-9-]+", cells[1]):
             choice = re.findall(r"`(\w+)`", cells[2])[0]
-            options = re.sub(r"\([^)]*\)", "", cells[5])
-            found += [(choice, verb) for verb in re.findall(r"`(\w+)(?::(?:<\w+>&?)+)?`", options)]
-            found += [(choice, verb) for verb in re.findall(r"`(\w+):\w+`", options)]
+            options = cells[5] if "-DEC-" in cells[1] else re.sub(r"\([^)]*\)", "", cells[5])
+            found += [(choice, verb) for verb in re.findall(r"`([a-z]\w*)(?::[^`]*)?`", options)]
     zones = {zone.key for zone in game(name).layout.zones}
     return [pair for pair in dict.fromkeys(found) if pair[1] not in zones]
 
@@ -159,8 +166,13 @@ def decisions(name: str) -> list[tuple[str, str]]:
 def numbered_rules(name: str) -> set[str]:
     """The ids of a rules document that are rules."""
     text = (RULES / f"{name}.md").read_text(encoding="utf-8")
-    ids = set(re.findall(r"\| ((?:[A-Z]+-)+\d+) \|", text)) | set(re.findall(r"\*\*((?:[A-Z]+-)+\d+)\*\*", text))
+    ids = set(re.findall(r"(?:\| |\*\*)((?:[A-Z]+-)+\d+)(?: \||\*\*)", text))
     return {rule for rule in ids if rule.split("-")[1] not in NO_RULES}
+
+
+def counters_of(name: str) -> list[str]:
+    """The counters of a game."""
+    return [field.key for field in game(name).layout.fields if isinstance(field, (Number, Numbers))]
 
 
 def cited_rules(name: str) -> set[str]:
@@ -168,11 +180,6 @@ def cited_rules(name: str) -> set[str]:
     prefix = sorted(numbered_rules(name))[0].split("-")[0]
     sources = [path.read_text(encoding="utf-8") for path in (SOURCES / "games" / name).rglob("*.py")]
     return {rule for text in sources for rule in re.findall(rf'"({prefix}(?:-[A-Z]+)+-\d+)"', text)}
-
-
-def counters_of(name: str) -> list[str]:
-    """The counters of a game."""
-    return [field.key for field in game(name).layout.fields if isinstance(field, (Number, Numbers))]
 
 
 def required(name: str) -> set[str]:
@@ -203,7 +210,7 @@ def required(name: str) -> set[str]:
         ],
     }
     found = {PATTERNS[kind].format(game=name, **each) for kind, cases in parts.items() for each in cases}
-    return found | composed(name)
+    return found | composed(name) | {PATTERNS["phrase"].format(game=name, say=say) for say in phrased(one.phrases)}
 
 
 def optional(name: str) -> set[str]:
@@ -212,7 +219,7 @@ def optional(name: str) -> set[str]:
     every = [*one.cards.values(), *LYING.get(name, ())]
     choices = [pending.name for pending in one.frames if isinstance(pending, Choice)]
     zones = [*[zone.key for zone in one.layout.zones], "supply"]
-    counters = [*counters_of(name), "round", "turn"]
+    counters = [*counters_of(name), "round", "turn", *COUNTED.get(name, ())]
     parts: dict[str, list[dict[str, str]]] = {
         "mark": [{"mark": mark} for mark in MARKS.values()],
         "remark": [{}],
@@ -220,7 +227,7 @@ def optional(name: str) -> set[str]:
         "value-about": [
             {"setting": key, "value": str(v)} for key, option in one.options.items() for v in option.choices
         ],
-        "short": [{"code": code} for code in every],
+        "short": [{"code": code} for code in [*every, *SHORTENED.get(name, ())]],
         "asked": [{"choice": choice} for choice in choices],
         "told-moved": [{"source": source, "target": target} for source in zones for target in zones],
         "told-changed": [{"counter": counter} for counter in counters],

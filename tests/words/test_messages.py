@@ -24,7 +24,8 @@ SAME = {
     "de": {"sylvion-title", "sylvion-board-hand", "equinox-title", "cli-usage-replay", "cli-usage-games"}
     | {"urbion-title", "urbion-card-K", "urbion-card-PB"}
     | {f"equinox-card-{name}" for name in SAME_NAMES}
-    | {"equinox-short-ziegfried"}
+    | {"equinox-short-ziegfried", "tribes-title", "tribes-colour-orange", "tribes-short-orange"}
+    | {"urbion-title", "urbion-card-K", "urbion-card-PB"}
     | HALVES,
     "ru": {"cli-usage-replay", "cli-usage-verify", "cli-usage-games"} | HALVES,
 }

@@ -49,6 +49,8 @@ def help_(party: Party, rest: str) -> None:
     game = party.board.game
     if words.has(pattern("goal", game=game)):
         party.screen.tell(words.text(pattern("goal", game=game)))
+    for remark in party.remarks:
+        party.screen.tell(remark)
     names = {name: words.text(pattern("command", command=name)) for name in NAMES}
     table = party.table
     cards = table.game.cards.values()
@@ -73,7 +75,7 @@ def explain(party: Party, rest: str) -> None:
         for code in found:
             name = party.words.card(game.name, code)
             about = party.board.about(view, code) or party.words.text("cli-nothing-about")
-            party.screen.tell(f"{name} ({code}): {about}")
+            party.screen.tell(f"{name}: {about}" if code in name else f"{name} ({code}): {about}")
 
 
 def cards_called(party: Party, rest: str) -> list[str]:
@@ -95,9 +97,9 @@ def log(party: Party, rest: str) -> None:
     """Tell the whole game so far, as far as this player knows it."""
     now = party.table.now
     memory = party.table.game.log(now, party.seat)
-    for told in party.table.told:
-        for sentence in party.teller.sentences(faded(told[party.seat], memory)):
-            party.screen.tell(sentence)
+    events = [event for told in party.table.told for event in told[party.seat]]
+    for sentence in party.teller.sentences(faded(events, memory)):
+        party.screen.tell(sentence)
     if not party.table.told:
         party.say("cli-log-empty")
 
@@ -151,6 +153,8 @@ def rules(party: Party, rest: str) -> None:
     for rule in found:
         party.screen.tell(f"{rule}: {party.words.rule(rule)}")
     if not found:
+        for remark in party.remarks:
+            party.screen.tell(remark)
         groups = dict.fromkeys(re.sub(r"-\d+$", "", rule) for rule in ids)
         party.say("cli-rules", groups=", ".join(groups))
 

@@ -16,7 +16,7 @@ from lichtung.cli.table import Table
 from lichtung.cli.telling import Teller
 from lichtung.words import Words, pattern
 
-MOST_LINES: Final = 7  # a longer list of options says less of each
+MOST_LINES: Final = 7  # a longer list of answers does without their words
 
 
 class Party:
@@ -33,7 +33,8 @@ class Party:
         self.seat: int | None = None  # who sits at the keyboard
         self.start: Final = max(0, table.moves - 1)  # of a game that goes on, the last move is told again
         self.seen: Final[dict[int | None, int]] = {}  # how many moves had been made when each of them answered last
-        self.notes: Final = remarks(table.game, words)  # what else is to be said beside the board
+        self.remarks: Final = remarks(table.game, words)
+        self.notes: Final = list(self.remarks)  # what else is to be said beside the board
         self.stale: bool = True  # the board on the screen is out of date
         self.gone: bool = False  # the players have left
 
@@ -149,7 +150,7 @@ class Party:
         """The numbered answers, in columns."""
         view = self.table.now.view(self.seat)
         choice = view["choice"]
-        forms: list[list[str]] = [[], [], []]  # from the longest to the shortest
+        forms: list[list[str]] = [[], [], [], []]  # from the longest to the shortest
         for number, word in enumerate(choice["words"], 1):
             points_at = choice["points_at"][number - 1]
             label = self.words.option(self.board.game, choice["name"], word)
@@ -159,7 +160,11 @@ class Party:
             forms[0].append(first + label + note + ("" if word == label else "  " + self.screen.paint(word, "dim")))
             forms[1].append(first + label + note)
             forms[2].append(first + self.brief(label, points_at) + note)
-        return next((lines for form in forms if len(lines := self.columns(form)) <= most), self.columns(forms[-1]))
+            forms[3].append(first + self.brief(label, points_at))
+        noted = max(most, self.board.answer_lines)
+        limits = zip(forms, (most, noted, noted), strict=False)
+        shown = (lines for form, limit in limits if len(lines := self.columns(form)) <= limit)
+        return next(shown, self.columns(forms[-1]))
 
     def brief(self, label: str, points_at: list[dict[str, Any]]) -> str:
         """An answer without its verb: the one place or card that it points at."""
@@ -209,6 +214,7 @@ class Party:
 
 
 def remarks(game: Game, words: Words) -> list[str]:
-    """What a game says about itself before it begins."""
+    """What a game says about itself before it begins; one with another component set says where that comes from."""
     name = pattern("remark", game=game.name)
-    return [words.text(name) if words.has(name) else game.about] if game.about else []
+    args = {"set": "other" if game.data_folder else "usual", "folder": game.data_folder or "", "hash": game.data_hash}
+    return [words.text(name, **args) if words.has(name) else game.about] if game.about else []

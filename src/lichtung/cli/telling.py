@@ -68,12 +68,12 @@ class Teller:
             return self.turned(event)
         if kind == "shown":
             return self.shown(event)
+        if kind == "chosen":
+            return self.chosen(event)
         return Sentence(self.plain(kind, event))
 
     def plain(self, kind: str, event: dict[str, Any]) -> str:
         """The sentence of an event without a list of cards."""
-        if kind == "chosen":
-            return self.chosen(event)
         if kind == "changed":
             return self.changed(event)
         if kind == "shuffled":
@@ -115,9 +115,10 @@ class Teller:
         own = self.words.has(name)
         args = zones | {"who": who, "other": other, "own": own_card, "solo": self.solo}
         frame = self.words.text(name if own else "log-moved", cards=SLOT, **args)
-        if event["card"].startswith("?"):
+        back = self.words.phrase(self.game, "card", event["card"])  # a back may say something, too
+        if event["card"].startswith("?") and not back:
             return Sentence(frame, hidden=1)
-        card = self.card(event["card"])
+        card = back or self.card(event["card"])
         if own and self.board.is_cell(target):
             card = self.words.text("log-item-to", card=card, place=self.board.place(target))
         elif own and self.board.is_cell(source):
@@ -143,22 +144,31 @@ class Teller:
         item = self.words.text("log-turned-item", before=self.card(before), after=self.card(after), place=place)
         return Sentence(self.own("turned", "log-turned", cards=SLOT), [item])
 
-    def chosen(self, event: dict[str, Any]) -> str:
+    def chosen(self, event: dict[str, Any]) -> Sentence:
         """An answer. Where a game tells its moves itself, answers that move something are told only if it says how."""
         who = self.seat(event["seat"])
+        option = self.words.option(self.game, event["choice"], event["word"])
         verb, _, argument = event["word"].partition(":")
         answer = pattern("told-answer", game=self.game, choice=event["choice"], verb=verb)
         if self.words.has(answer):
-            return self.words.text(answer, who=who, solo=self.solo)
+            return Sentence(self.words.text(answer, who=who, solo=self.solo, cards=SLOT), self.answered(argument))
         if argument and self.words.has(pattern("told-event", game=self.game, event="chosen")):
             name = pattern("told-chosen", game=self.game, choice=event["choice"])
-            if not self.words.has(name):
-                return ""
-            option = self.words.option(self.game, event["choice"], event["word"])
-            args = self.words.arguments(self.game, event["word"]) | {"who": who, "solo": self.solo}
-            return self.words.text(name, **args | {"verb": verb, "option": option})
-        option = self.words.option(self.game, event["choice"], event["word"])
-        return self.own("chosen", "log-chosen", who=who, option=option)
+            args = self.words.arguments(self.game, event["word"]) | {"who": who, "solo": self.solo, "verb": verb}
+            return Sentence(self.words.text(name, option=option, **args) if self.words.has(name) else "")
+        return Sentence(self.own("chosen", "log-chosen", who=who, option=option))
+
+    def answered(self, argument: str) -> list[str]:
+        """What stands behind the colon of an answer: cards or places, or the way from one place to another."""
+        source, _, target = argument.partition(",")
+        if target:
+            return [self.words.text("log-item-to", card=self.thing(source), place=self.thing(target))]
+        return [self.thing(code) for code in source.split("&")]
+
+    def thing(self, code: str) -> str:
+        """A place or a card by its name."""
+        place = self.words.cell(self.game, code)
+        return self.words.card(self.game, code) if place == code else place
 
     def changed(self, event: dict[str, Any]) -> str:
         """A counter was set."""
@@ -170,6 +180,7 @@ class Teller:
             args = {"after": "none" if after is None else self.words.cell(self.game, after), "code": after or "none"}
         if "at" in event:
             args["which"] = self.named(event["at"][-1])
+            args["who"] = self.named(event["at"][0])
         name = pattern("told-changed", game=self.game, counter=event["what"])
         if self.words.has(name):
             return self.words.text(name, solo=self.solo, **args)

@@ -78,6 +78,7 @@ class Game:
         self.data_hash: str = ""  # identifies the component set where it can be exchanged
         self.data_folder: str | None = None  # where another component set than the usual one was read from
         self.about: str = ""  # what players should know about this game's components before they play
+        self.phrases: dict[str, dict[str, Any]] = {}  # what components that are data say: kind, code, phrase
         self.setting_rules: dict[str, str] = {}  # name of a setting (or "seats") to the rule that limits it
         self.over_rule: str = ""  # the rule that says that nothing follows the end
         self.derived_keys: tuple[str, ...] = ()

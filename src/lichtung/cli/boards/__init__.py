@@ -6,11 +6,17 @@ from lichtung import Game
 from lichtung.cli.boards.board import Board
 from lichtung.cli.boards.equinox import EquinoxBoard
 from lichtung.cli.boards.sylvion import SylvionBoard
+from lichtung.cli.boards.tribes import TribesBoard
 from lichtung.cli.boards.urbion import UrbionBoard
 from lichtung.cli.screen import Screen
 from lichtung.words import Words
 
-BOARDS: dict[str, type[Board]] = {"equinox": EquinoxBoard, "sylvion": SylvionBoard, "urbion": UrbionBoard}
+BOARDS: dict[str, type[Board]] = {
+    "equinox": EquinoxBoard,
+    "sylvion": SylvionBoard,
+    "tribes": TribesBoard,
+    "urbion": UrbionBoard,
+}
 
 
 def board_of(game: Game, words: Words, screen: Screen) -> Board:

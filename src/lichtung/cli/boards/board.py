@@ -21,11 +21,13 @@ class Board:
     """Draws views of a game. `marks` are the numbers of the options that point at a cell."""
 
     things: tuple[str, ...] = ()  # what can be explained although it is no card
+    answer_lines: int = 0  # a list of answers of so many lines keeps its notes, however small the screen
 
     def __init__(self, game: Game, words: Words, screen: Screen) -> None:
         self.rules: Final = game
         self.game: Final = game.name
         self.words: Final = words
+        words.learn(game.name, game.phrases)
         self.screen: Final = screen
         self.cells: Final = {zone.key for zone in game.layout.zones if zone.kind == CELL}
         self.owned: Final = {zone.key for zone in game.layout.zones if zone.sight == OWNER or zone.count < 0}

@@ -17,6 +17,7 @@ from lichtung.words import SEATS, Words, pattern
 class UrbionBoard(Board):
     """The rows with their sums, the outlook on a census, the hands, the piles."""
 
+    answer_lines = 99  # where a dream leads to is worth the lines
     things = ("wise_chaos", "void_card", "void_figure", "polarity_sognae", "polarity_incubi")
 
     def __init__(self, game: Game, words: Words, screen: Screen) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import final
+from typing import Any, final
 
 from mypy_extensions import i64
 
@@ -51,6 +51,9 @@ class Draw(Deed):
 @final
 class DrawCard(Choice):
     """TRB-DRAW-2 to 5. A card of the display or the top of the deck, by its back; faces show after the last one."""
+
+    def about(self, s: State, a: i64, b: i64) -> dict[str, Any]:
+        return {"left": int(cards_missing(s))}
 
     def options(self, s: State, a: i64, b: i64) -> vec[i64]:
         if cards_missing(s) <= 0:

@@ -6,7 +6,7 @@ player's leader cards. Effect 0 has no parts of its own: it is what laying a for
 
 from __future__ import annotations
 
-from typing import Final, final
+from typing import Any, Final, final
 
 from mypy_extensions import i64
 
@@ -228,6 +228,9 @@ class ForestGains(Deed):
 @final
 class SplitWater(Choice):
     """TRB-EFF-10, TRB-LEADER-14. A share becomes water, the rest moves; abilities add to shares of at least 1."""
+
+    def about(self, s: State, amount: i64, b: i64) -> dict[str, Any]:
+        return {"left": int(amount)}
 
     def options(self, s: State, amount: i64, b: i64) -> vec[i64]:
         found = s.slate

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import final
+from typing import Any, final
 
 from mypy_extensions import i64
 
@@ -80,6 +80,9 @@ def lay_tile(s: State, tile: i64, field: i64) -> None:
 class ForestTile(Choice):
     """TRB-FOREST-2, 4. Choose a tile of the display or the top one of the stack, or decline."""
 
+    def about(self, s: State, cost: i64, b: i64) -> dict[str, Any]:
+        return {"cost": int(cost)}
+
     def options(self, s: State, cost: i64, b: i64) -> vec[i64]:
         if not forest_is_possible(s, cost):
             return s.terms.nothing
@@ -104,6 +107,9 @@ class ForestTile(Choice):
 @final
 class ForestField(Choice):
     """TRB-FOREST-5 to 8. Choose a legal field, pay, lay the tile; then come the gains that it triggers."""
+
+    def about(self, s: State, cost: i64, tile: i64) -> dict[str, Any]:
+        return {"card": s.terms.game.card_name(int(tile)), "cost": int(cost)}
 
     def options(self, s: State, cost: i64, tile: i64) -> vec[i64]:
         return s.slate[: offer_fields(s, legal_fields(s), words.FIELD, 0)]

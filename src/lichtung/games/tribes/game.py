@@ -11,6 +11,7 @@ from lichtung.games.tribes.fields import tile_fits
 from lichtung.games.tribes.insight import Observer
 from lichtung.games.tribes.inventory import check_inventory, clear_unset, leave_unset
 from lichtung.games.tribes.layout import LAYOUT
+from lichtung.games.tribes.phrases import Phrases
 from lichtung.games.tribes.setup import lay_out
 from lichtung.games.tribes.state import ELEMENT_DECK, SETUP_BOARDS, STEP, STEPS
 from lichtung.games.tribes.table import FRAMES, NAMES
@@ -69,6 +70,7 @@ class Tribes(Game):
         self.data_hash = components.hash
         self.data_folder = folder
         self.about = ABOUT if folder is None else ABOUT_OTHER.format(folder=folder, hash=components.hash)
+        self.phrases = Phrases(components).found
         self.over_rule = "TRB-END-2"
         self.bound = 60_000
 

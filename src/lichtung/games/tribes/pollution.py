@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import final
+from typing import Any, final
 
 from mypy_extensions import i64
 
@@ -36,6 +36,9 @@ def take_off(s: State, field: i64, tokens: i64) -> None:
 @final
 class RemovePollution(Choice):
     """TRB-POLL-1, 2. n times a token off some field; if none is left, the rest is lost."""
+
+    def about(self, s: State, tokens: i64, declinable: i64) -> dict[str, Any]:
+        return {"left": int(tokens)}
 
     def options(self, s: State, tokens: i64, declinable: i64) -> vec[i64]:
         return polluted_fields(s, words.REMOVE, declinable != 0)

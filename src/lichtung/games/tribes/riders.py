@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import final
+from typing import Any, final
 
 from mypy_extensions import i64
 
@@ -19,7 +19,7 @@ from lichtung.games.tribes.state import (
     portals,
     tiles,
 )
-from lichtung.games.tribes.tables import BOARD_DATA, BOARD_STRIDE, BONUSES, PLACES, PORTAL, START_FIELD
+from lichtung.games.tribes.tables import BOARD_DATA, BOARD_STRIDE, BONUSES, PLACE_NAMES, PLACES, PORTAL, START_FIELD
 from lichtung.kernel.frames import Choice, frame
 from lichtung.kernel.notation import SECOND
 from lichtung.kernel.state import State
@@ -54,6 +54,9 @@ def put_rider(s: State, source: i64, target: i64) -> None:
 @final
 class MoveRider(Choice):
     """TRB-MOVE-1, 8, 9. One rider, one step; n moves in any distribution, and the player may stop."""
+
+    def about(self, s: State, moves: i64, b: i64) -> dict[str, Any]:
+        return {"left": int(moves)}
 
     def options(self, s: State, moves: i64, b: i64) -> vec[i64]:
         data, found = s.data, s.slate
@@ -144,6 +147,9 @@ class CatapultRider(Choice):
 @final
 class CatapultTarget(Choice):
     """TRB-CATA-1, 2. Any other tile of the own terrain, at any distance; never the capital."""
+
+    def about(self, s: State, source: i64, b: i64) -> dict[str, Any]:
+        return {"cell": PLACE_NAMES[int(source)]}
 
     def options(self, s: State, source: i64, b: i64) -> vec[i64]:
         return s.slate[: offer_fields(s, tiles(s, s.data[TURN]) & ~(1 << source), words.TO, 0)]

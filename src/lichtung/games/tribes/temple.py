@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final, final
+from typing import Any, Final, final
 
 from mypy_extensions import i64
 
@@ -21,7 +21,7 @@ from lichtung.games.tribes.state import (
     temples,
     tiles,
 )
-from lichtung.games.tribes.tables import TEMPLE_EFFECT, TEMPLES
+from lichtung.games.tribes.tables import TEMPLE_EFFECT, TEMPLE_KINDS, TEMPLES
 from lichtung.kernel.frames import Choice, frame
 from lichtung.kernel.state import State
 from lichtung.kernel.vecs import vec
@@ -86,6 +86,9 @@ class TempleKind(Choice):
 @final
 class TempleField(Choice):
     """TRB-TEMPLE-4 to 6. It goes on an own tile without a temple; then the board's effect for its kind comes once."""
+
+    def about(self, s: State, kind: i64, b: i64) -> dict[str, Any]:
+        return {"card": TEMPLE_KINDS[int(kind)]}
 
     def options(self, s: State, kind: i64, b: i64) -> vec[i64]:
         seat = s.data[TURN]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import final
+from typing import Any, final
 
 from mypy_extensions import i64
 
@@ -120,6 +120,9 @@ def why_not_action(s: State, option: i64) -> str:
 @final
 class ChooseRow(Choice):
     """TRB-PLAY-3 to 5. One row is carried out; if both are met the player chooses, a total decides for itself."""
+
+    def about(self, s: State, card: i64, b: i64) -> dict[str, Any]:
+        return {"card": s.terms.game.card_name(int(card))}
 
     def options(self, s: State, card: i64, b: i64) -> vec[i64]:
         found = s.slate

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import final
+from typing import Any, final
 
 from mypy_extensions import i64
 
@@ -122,6 +122,9 @@ class VillageCard(Choice):
 class VillageSide(Choice):
     """TRB-VCARD-2 to 6. Left: a goal; right: its effect at once."""
 
+    def about(self, s: State, slot: i64, b: i64) -> dict[str, Any]:
+        return {"card": s.terms.game.card_name(int(s.data[VILLAGE_DISPLAY + slot]))}
+
     def options(self, s: State, slot: i64, b: i64) -> vec[i64]:
         s.slate[0] = words.LEFT
         s.slate[1] = words.RIGHT
@@ -142,6 +145,9 @@ class VillageSide(Choice):
 @final
 class VillageReplace(Choice):
     """TRB-VCARD-6. With the left side full, one of its cards goes to the discard pile first."""
+
+    def about(self, s: State, slot: i64, b: i64) -> dict[str, Any]:
+        return {"card": s.terms.game.card_name(int(s.data[VILLAGE_DISPLAY + slot]))}
 
     def options(self, s: State, slot: i64, b: i64) -> vec[i64]:
         left = LEFT_CARDS + s.data[TURN] * LEFT
