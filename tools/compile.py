@@ -28,7 +28,7 @@ from typing import Any
 COMPILED = ("lichtung/kernel", "lichtung/games", "lichtung/bots")
 NOT_COMPILED = ("lichtung/kernel/errors.py", "lichtung/kernel/vecs.py")
 
-NO_INTERPOSITION = [] if sys.platform == "win32" else ["-fno-semantic-interposition"]
+HIDDEN = [] if sys.platform == "win32" else ["-fvisibility=hidden"]  # docs/decisions/0007
 
 ROOT = Path(__file__).resolve().parent.parent
 STAMP = ".compiled"
@@ -113,10 +113,8 @@ def run_mypyc(files: list[str]) -> None:
         group_name="lichtung",
     )
     compile_in_parallel()
-    for (
-        extension
-    ) in extensions:  # functions of the group are called from the group alone: let the C compiler inline them
-        extension.extra_compile_args += NO_INTERPOSITION
+    for extension in extensions:
+        extension.extra_compile_args += HIDDEN
     setup(
         name="lichtung-compiled",
         packages=[],

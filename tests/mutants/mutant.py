@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import importlib
+from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -16,6 +17,18 @@ class Mutant:
     old: str
     new: str
     test: str
+
+
+def breaker(game: str) -> Callable[[str, str, str, str, str], Mutant]:
+    """What makes the mutants of a game: files are those of its folder, tests are written as `file::function` without `test_`."""
+
+    def mutant(rule: str, file: str, old: str, new: str, test: str) -> Mutant:
+        module, _, function = test.partition("::")
+        return Mutant(
+            rule, f"lichtung/games/{game}/{file}", old, new, f"tests/games/{game}/test_{module}.py::test_{function}"
+        )
+
+    return mutant
 
 
 def every_mutant() -> list[Mutant]:

@@ -2,17 +2,9 @@
 
 from __future__ import annotations
 
-from tests.mutants.mutant import Mutant
+from tests.mutants.mutant import breaker
 
-FOLDER = "lichtung/games/sylvion"
-TESTS = "tests/games/sylvion"
-
-
-def mutant(rule: str, file: str, old: str, new: str, test: str) -> Mutant:
-    """`test` is the file without `test_`, and the function, also without `test_`."""
-    module, function = test.split("::")
-    return Mutant(rule, f"{FOLDER}/{file}", old, new, f"{TESTS}/test_{module}.py::test_{function}")
-
+mutant = breaker("sylvion")
 
 MUTANTS = [
     # General, set-up, mobilisation

@@ -21,7 +21,7 @@ def groups(name: str) -> dict[str, list[str]]:
     for line in (RULES / f"{name}.md").read_text(encoding="utf-8").splitlines():
         if line.startswith("#"):
             heading = line.lstrip("# ")
-        for rule in re.findall(rf"^\|\s*({ID.pattern})\s*\|", line):
+        for rule in re.findall(rf"(?:^\|\s*|\*\*)({ID.pattern})(?:\s*\||\*\*)", line):
             if rule.split("-")[1] not in EXPLAINING:
                 found.setdefault(heading, []).append(rule)
     return found

@@ -2,17 +2,9 @@
 
 from __future__ import annotations
 
-from tests.mutants.mutant import Mutant
+from tests.mutants.mutant import breaker
 
-FOLDER = "lichtung/games/urbion"
-TESTS = "tests/games/urbion"
-
-
-def mutant(rule: str, file: str, old: str, new: str, test: str) -> Mutant:
-    """`test` is the file without `test_`, and the function, also without `test_`."""
-    module, function = test.split("::")
-    return Mutant(rule, f"{FOLDER}/{file}", old, new, f"{TESTS}/test_{module}.py::test_{function}")
-
+mutant = breaker("urbion")
 
 MUTANTS = [
     # General, rows
@@ -336,7 +328,13 @@ MUTANTS = [
         "if s.data[SUCCESS_PILE] < s.rules[REQUIRED] - 1:",
         "draw::one_city_short_is_no_end",
     ),
-    mutant("URB-END-2", "end.py", "residents(s) < 0", "residents(s) <= 0", "draw::with_postcards_the_residents_decide"),
+    mutant(
+        "URB-END-2",
+        "end.py",
+        "residents(s) < 0",
+        "residents(s) <= 0",
+        "draw::with_postcards_the_residents_decide",
+    ),
     mutant(
         "URB-END-5",
         "void.py",
