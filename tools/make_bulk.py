@@ -10,7 +10,7 @@ from __future__ import annotations
 import argparse
 import sys
 
-from tests.bulk.games import BLOCK, Plan, Tally, plans, play
+from tests.bulk.games import Plan, Tally, plans, play
 
 HEAD = "# Games {block} by {block}, as tests/bulk/plans/{name}.py numbers them. Written by tools/make_bulk.py.\n"
 
@@ -26,11 +26,11 @@ def digest(plan: Plan, games: int) -> str:
 def write(plan: Plan) -> None:
     """Play all blocks of a game and store them."""
     lines = []
-    for number in range(plan.long // BLOCK):
-        lines.append(plan.block(number))
-        print(f"\r{plan.name}: {number + 1} of {plan.long // BLOCK} blocks", end="", file=sys.stderr)
+    for number in range(plan.blocks):
+        lines.append(plan.line(number))
+        print(f"\r{plan.name}: {number + 1} of {plan.blocks} blocks", end="", file=sys.stderr)
     print(file=sys.stderr)
-    plan.stored_in.write_text(HEAD.format(block=BLOCK, name=plan.name) + "\n".join(lines) + "\n", encoding="utf-8")
+    plan.stored_in.write_text(HEAD.format(block=plan.block, name=plan.name) + "\n".join(lines) + "\n", encoding="utf-8")
 
 
 def main(arguments: list[str]) -> None:

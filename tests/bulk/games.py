@@ -16,7 +16,6 @@ from lichtung.kernel.frames import Choice
 from tests.helpers.walk import Chooser
 
 FOLDER = Path(__file__).resolve().parent
-BLOCK = 60  # games that one stored line is about
 CHECK_EVERY = 16  # decisions between two complete checks of the components
 LEAST = 20  # how often the long test must see everything
 MODULUS = 2**40
@@ -49,7 +48,10 @@ class Plan:
     check: Callable[[State], None]  # what the rules document says is always so
     done: Callable[[State, str], Iterable[str]] = nothing  # what a word does that is to be counted, before it is chosen
     ended: Callable[[State], Iterable[str]] = no_end  # what is to be counted at the end
-    wanted: Mapping[str, int] = field(default_factory=dict)  # how often the long test must count what
+    block: int = 60  # games that one stored line is about
+    wanted: Mapping[str, int] = field(
+        default_factory=dict
+    )  # how often the long test must count what, as `group: thing`
 
     def __str__(self) -> str:
         return self.name
@@ -74,26 +76,26 @@ class Plan:
     def frames(self) -> set[str]:
         return set(self.game.frame_names[1:])
 
+    @property
+    def blocks(self) -> int:
+        return self.long // self.block
+
     def stored(self) -> list[str]:
         """The lines of all blocks, as they should be."""
         lines = self.stored_in.read_text(encoding="utf-8").splitlines()
         return [line for line in lines if line and not line.startswith("#")]
 
-    def block(self, number: int) -> str:
+    def line(self, number: int) -> str:
         """The line of one block, as it is."""
         tally = Tally()
-        for game in range(number * BLOCK, number * BLOCK + BLOCK):
+        for game in range(number * self.block, number * self.block + self.block):
             play(self, game, tally, checked=False)
         return tally.line()
 
 
 def plans() -> list[Plan]:
     """The plans of all games."""
-    return [
-        import_module(f"tests.bulk.plans.{name}").PLAN
-        for name in catalogue.games()
-        if (FOLDER / "plans" / f"{name}.py").exists()
-    ]
+    return [import_module(f"tests.bulk.plans.{name}").PLAN for name in catalogue.games()]
 
 
 @dataclass

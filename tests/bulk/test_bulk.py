@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 
 import lichtung
-from tests.bulk.games import BLOCK, LEAST, Plan, Tally, plans, play
+from tests.bulk.games import LEAST, Plan, Tally, plans, play
 from tests.helpers.measured import note
 from tests.helpers.spy import spied
 from tools.make_bulk import digest
@@ -51,8 +51,8 @@ def test_games_of_all_kinds_end_conserve_and_replay(plan: Plan) -> None:
 @pytest.mark.parametrize("number", [1, 2])
 def test_a_build_plays_the_stored_games(plan: Plan, number: int) -> None:
     """Interpreted and compiled must both give what is stored."""
-    assert len(plan.stored()) == plan.long // BLOCK
-    assert plan.stored()[number] == plan.block(number)
+    assert len(plan.stored()) == plan.blocks
+    assert plan.stored()[number] == plan.line(number)
 
 
 @every_plan
@@ -76,18 +76,24 @@ def write_down(plan: Plan, tally: Tally, frames: Counter[str]) -> None:
         "all end, conserve all components, replay to the same digest",
     )
     note(f"{title}: most options of one decision", str(tally.widest), f"the rules document allows {plan.widest}")
-    counted = {"reasons to end": tally.reasons, "questions": tally.questions, "verbs": tally.verbs, "frames": frames}
-    for about in sorted({name.partition(" ")[0] for name in plan.wanted}):
-        counted[f"{about}s"] = Counter({name: tally.things[name] for name in plan.wanted if name.startswith(about)})
+    counted: dict[str, Counter[str]] = {
+        "reasons to end reached": tally.reasons,
+        "questions asked": tally.questions,
+        "verbs chosen": tally.verbs,
+        "frames carried out": frames,
+    }
+    for name in plan.wanted:
+        about, _, thing = name.partition(": ")
+        counted.setdefault(about, Counter())[thing] = tally.things[name]
     for what, counts in counted.items():
         name, least = counts.most_common()[-1]
-        note(f"{title}: {what} reached", f"{len(counts)}", f"each at least {least} times (`{name}`)")
+        note(f"{title}: {what}", f"{len(counts)}", f"each at least {least} times (`{name}`)")
 
 
 @every_plan
 @pytest.mark.long
 def test_all_stored_games_are_played_by_this_build(plan: Plan) -> None:
-    assert plan.stored() == [plan.block(number) for number in range(plan.long // BLOCK)]
+    assert plan.stored() == [plan.line(number) for number in range(plan.blocks)]
 
 
 @every_plan

@@ -107,5 +107,13 @@ def test_golden_records_of_sylvion_have_every_mix_of_expansions_at_every_table()
     assert len({(settings["seats"], *[settings[flag] for flag in flags]) for settings in found}) >= 3 * 8
 
 
+def test_golden_records_of_tribes_have_every_board_in_every_seat() -> None:
+    found = [settings_of("tribes", record) for record in names_of("tribes")]
+    for seats in lichtung.game("tribes").seats:
+        given = [settings["boards"] for settings in found if settings["seats"] == seats]
+        there = {(seat, board) for boards in given if isinstance(boards, list) for seat, board in enumerate(boards)}
+        assert there == set(itertools.product(range(seats), range(1, 6)))
+
+
 def test_the_golden_records_stay_small() -> None:
     assert sum(path.stat().st_size for path in FOLDER.rglob("*.*")) < 4_000_000

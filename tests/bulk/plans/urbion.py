@@ -88,7 +88,7 @@ def check(s: State) -> None:
 
 
 def table(seats: int, expansions: list[str]) -> str:
-    return f"table {seats} {'+'.join(expansions) or 'base'}"
+    return f"mixes of expansions alone and as a team: {seats} {'+'.join(expansions) or 'base'}"
 
 
 def ended(s: State) -> Iterable[str]:
