@@ -8,12 +8,13 @@ from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field
 from importlib import import_module
 from pathlib import Path
+from typing import Any
 
 import lichtung
 from lichtung import Dice, Game, State
 from lichtung.kernel import catalogue
 from lichtung.kernel.frames import Choice
-from tests.helpers.walk import Chooser
+from tests.helpers.walk import Chooser, Viewer
 
 FOLDER = Path(__file__).resolve().parent
 CHECK_EVERY = 16  # decisions between two complete checks of the components
@@ -33,6 +34,11 @@ def no_end(s: State) -> Iterable[str]:
     return ()
 
 
+def all_open(view: dict[str, Any], viewer: Viewer) -> Iterable[str]:
+    """No zone is always closed: what a seat was once shown stays in its view."""
+    return ()
+
+
 @dataclass(frozen=True)
 class Plan:
     """Which games are played of one game, what must always be so in them, and what must be reached."""
@@ -47,6 +53,7 @@ class Plan:
     leak_game_of: Callable[[int], Numbered]
     check: Callable[[State], None]  # what the rules document says is always so
     done: Callable[[State, str], Iterable[str]] = nothing  # what a word does that is to be counted, before it is chosen
+    closed: Callable[[dict[str, Any], Viewer], Iterable[str]] = all_open  # cards of a view that lie face down
     ended: Callable[[State], Iterable[str]] = no_end  # what is to be counted at the end
     block: int = 60  # games that one stored line is about
     wanted: Mapping[str, int] = field(

@@ -27,7 +27,7 @@ from lichtung.kernel.notation import argument_of
 from tests.bulk.games import LEAST, Numbered, Plan
 from tests.games.equinox.players import guided, still
 from tests.games.equinox.scenes import BORROWED, arranged
-from tests.helpers.walk import at_random
+from tests.helpers.walk import Viewer, at_random
 
 OFTEN = 200
 KINDS = ("random", "guided", "borrow", "finale", "guided", "random", "borrow", "few_cards")
@@ -88,6 +88,17 @@ def ended(s: State) -> Iterable[str]:
         yield URSUS_LEFT
 
 
+def closed(view: dict[str, Any], viewer: Viewer) -> Iterable[str]:
+    """Section 10. Views keep no memory: what lies face down has no face, whoever was once shown it."""
+    yield from [*view["deck"], *view["discard_pile"]]
+    for stack in view["stacks"].values():
+        yield from stack[:-1]
+    for zone in ("hands", "set_aside"):
+        for seat, cards in enumerate(view[zone]):
+            yield from cards if seat != viewer else ()
+    yield from [card for seat, card in enumerate(view["secret_bets"]) if seat != viewer and card is not None]
+
+
 PLAN = Plan(
     name="equinox",
     short=128,
@@ -100,6 +111,7 @@ PLAN = Plan(
     check=check,
     done=done,
     ended=ended,
+    closed=closed,
     wanted={OWN + NAMES[power]: OFTEN for power, powerful in enumerate(POWERFUL) if powerful}
     | {LENT + name: OFTEN for name in BORROWED}
     | {URSUS_LEFT: OFTEN}

@@ -28,7 +28,7 @@ from lichtung.kernel.frames import A_SHIFT
 from tests.bulk.games import LEAST, Numbered, Plan
 from tests.games.tribes.players import guided
 from tests.games.tribes.scenes import eve, with_leaders
-from tests.helpers.walk import at_random
+from tests.helpers.walk import Viewer, at_random
 
 GAME = lichtung.game("tribes")
 KINDS = ("random", "guided", "leaders", "eve", "guided", "eve_with_leaders")
@@ -111,6 +111,17 @@ def ended(s: State) -> Iterable[str]:
             yield LAID_OUT + GAME.card_name(int(s.data[at]))
 
 
+def closed(view: dict[str, Any], viewer: Viewer) -> Iterable[str]:
+    """Section 9.1. A card that is being played still stands on its rack, open: one of the active player's may be."""
+    for zone in ("element_deck", "just_drawn", "village_stack"):
+        yield from view[zone]
+    yield from [card for card in view["element_display"] if card != "."]
+    yield from view["forest_stack"][1:]
+    for seat, rack in enumerate(view["racks"]):
+        if seat != viewer:
+            yield from sorted(rack)[: 4 if seat == view["turn"] else 5]  # faces come last
+
+
 def cards(letters: str) -> list[str]:
     """The codes of all cards or tiles that begin with one of these letters."""
     return [name for name in GAME.cards.values() if name[0] in letters and not name.endswith("*")]
@@ -129,6 +140,7 @@ PLAN = Plan(
     check=check,
     done=done,
     ended=ended,
+    closed=closed,
     wanted=dict.fromkeys([ELEMENTS + name for name in cards("AEFW")], LEAST)
     | dict.fromkeys([TILES + name for name in cards("T")], LEAST)
     | dict.fromkeys([side + name for side in (LEFT_SIDES, RIGHT_SIDES) for name in cards("V")], LEAST)

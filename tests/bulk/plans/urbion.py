@@ -27,7 +27,7 @@ from lichtung.games.urbion.state import (
 from tests.bulk.games import LEAST, Numbered, Plan
 from tests.games.urbion.players import guided
 from tests.games.urbion.scenes import arranged, scenes
-from tests.helpers.walk import at_random
+from tests.helpers.walk import Viewer, at_random
 
 MIXES = 1 << len(EXPANSIONS)
 TABLES = 2 * MIXES
@@ -96,6 +96,12 @@ def ended(s: State) -> Iterable[str]:
     yield table(s.terms.seats, s.terms.settings["expansions"])
 
 
+def closed(view: dict[str, Any], viewer: Viewer) -> Iterable[str]:
+    """Section 9. Of the dream deck some cards may have been seen, of the other decks never."""
+    for zone in ("city_deck", "postcard_deck", "book_deck", "books_away"):
+        yield from view[zone]
+
+
 PLAN = Plan(
     name="urbion",
     short=160,
@@ -107,5 +113,6 @@ PLAN = Plan(
     leak_game_of=leak_game_of,
     check=check,
     ended=ended,
+    closed=closed,
     wanted={table(seats, mix_of(mix)): LEAST for seats in (1, 2) for mix in range(MIXES)},
 )
