@@ -47,7 +47,7 @@ class Plan:
     short: int  # games of the short test
     long: int  # games of the long test, and of the stored blocks
     leaks: int  # games of the short test that nothing hidden shows
-    look_every: int  # every how manieth look of that test is taken; the long test takes all
+    look_every: int  # that test takes one of so many looks; the long test takes all
     widest: int  # the most options that the rules document's decisions allow
     game_of: Callable[[int], Numbered]
     leak_game_of: Callable[[int], Numbered]
