@@ -6,8 +6,6 @@ COMPILED := build/compiled
 # The compiled build where there is one, else the sources; both run the same program.
 RUN := PYTHONPATH="$(CURDIR)/$(COMPILED)" $(PY)
 PYTEST := -m pytest -n 2 -m "not long"
-# What is run on the compiled build too.
-BOTH := tests/games/sylvion tests/perft tests/records
 ARGS ?=
 export PYTHON
 
@@ -21,11 +19,11 @@ play: setup ## play Sylvion in the terminal, e.g. make play ARGS="--seed 7"
 	@$(PY) tools/compile.py
 	@$(RUN) -c 'from lichtung.cli.main import main; raise SystemExit(main())' play sylvion $(ARGS)
 
-test: check ## check, then all tests as plain Python, and the rules compiled
+test: check ## check, then all tests, as plain Python and compiled
 	@echo "Testing (plain Python) …"
 	@$(PY) $(PYTEST) $(ARGS)
 	@$(PY) tools/compile.py --strict
-	@if [ -f $(COMPILED)/.compiled ]; then echo "Testing (compiled) …"; $(RUN) $(PYTEST) $(BOTH) $(ARGS); fi
+	@if [ -f $(COMPILED)/.compiled ]; then echo "Testing (compiled) …"; $(RUN) $(PYTEST) $(ARGS); fi
 
 test-long: setup ## the tests that take minutes, compiled
 	@$(PY) tools/compile.py --strict

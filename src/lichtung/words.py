@@ -29,6 +29,7 @@ PATTERNS: Final = {
     "title": "{game}-title",
     "tagline": "{game}-tagline",
     "goal": "{game}-goal",
+    "remark": "{game}-remark",
     "card": "{game}-card-{code}",
     "mark": "{game}-mark-{mark}",
     "about": "{game}-about-{code}",
@@ -42,6 +43,7 @@ PATTERNS: Final = {
     "setting": "{game}-option-{setting}",
     "setting-about": "{game}-option-{setting}-about",
     "value": "{game}-value-{setting}-{value}",
+    "value-about": "{game}-value-{setting}-{value}-about",
     "told-moved": "{game}-log-{source}-{target}",
     "told-changed": "{game}-log-changed-{counter}",
     "told-chosen": "{game}-log-chosen-{choice}",
@@ -59,13 +61,18 @@ def codes() -> dict[str, list[dict[str, Any]]]:
     """How games put codes together from parts: locales/codes.json, which the browser reads too.
 
     For each game a list of forms: `code` is a pattern whose named groups are the parts, `card` and `about` are the messages
-    that name and explain such a card, `names` says with what the message ids of parts begin that have names themselves,
-    or `card` where the part is a card.
+    that name and explain such a card, `cell` the one that names such a place; `names` says with what the message ids of parts
+    begin that have names themselves, or `card` and `cell` where the part is a card or a place.
     """
     found: dict[str, list[dict[str, Any]]] = json.loads(
         (files("lichtung") / "locales" / "codes.json").read_text("utf-8")
     )
     return found
+
+
+def signed(text: str) -> str:
+    """A text with a real minus before a negative number."""
+    return re.sub(r"^-(?=\d)", "−", text)
 
 
 def pattern(name: str, **parts: str) -> str:
@@ -172,7 +179,7 @@ class Words:
         return name
 
     def composed(self, kind: str, game: str, code: str) -> str:
-        """The name (kind `card`) or meaning (`about`) of a code that is put together from parts; "" for any other code."""
+        """The name (kind `card` or `cell`) or meaning (`about`) of a code made of parts; "" for any other code."""
         for form in codes().get(game, ()):
             found = re.fullmatch(form["code"], code)
             if found is None or kind not in form:
@@ -184,14 +191,24 @@ class Words:
             return self.text(form[kind], **args)
         return ""
 
+    def is_single(self, game: str, code: str) -> bool:
+        """Whether a code names one card, not one with another on it."""
+        forms = [form for form in codes().get(game, ()) if re.fullmatch(form["code"], code)]
+        return not forms or "card" not in forms[0].get("names", {}).values()
+
     def part_of_code(self, game: str, value: str, prefix: str) -> str:
-        """The name of a part of a composed code; `card` means that the part is the code of a card itself."""
+        """The name of a part of a composed code; `card` and `cell` mean that the part is such a code itself."""
         if prefix == "card":
             return self.card(game, value)
-        return self.or_code(value, f"{prefix}{value}") if prefix else value
+        if prefix == "cell":
+            return self.cell(game, value)
+        return self.or_code(value, f"{prefix}{value}") if prefix else signed(value)
 
     def cell(self, game: str, cell: str) -> str:
         """The name of a place on the board."""
+        composed = self.composed("cell", game, cell)
+        if composed:
+            return composed
         return self.or_code(cell, pattern("cell", game=game, cell=cell)) if cell.isidentifier() else cell
 
     def rule(self, rule: str) -> str:
@@ -214,10 +231,20 @@ class Words:
         """An answer in plain words; `word` is the option's word, such as `play:OWL`. The word itself where that fails."""
         verb, _, argument = word.partition(":")
         name = pattern("verb", game=game, choice=choice, verb=verb)
-        first, last = argument.split(",")[0], argument.split(",")[-1]
-        card, cell = self.card(game, first), self.cell(game, last)
-        number = int(argument) if argument.isdecimal() else 0
-        args = {"card": card, "cell": cell, "creature": card, "other": last, "column": argument, "n": number}
+        members = re.split("[,&]", argument)  # arguments, or members of a set
+        cards = [self.card(game, member) for member in members]
+        cells = [self.cell(game, member) for member in members]
+        at = -1 if "," in argument else 0  # a place stands behind a card, but a set of places has its first one first
+        other = cards[-1] if cells[-1] == members[-1] else cells[-1]
+        args: dict[str, Any] = {
+            "card": cards[0],
+            "creature": cards[0],
+            "cards": ", ".join(cards),
+            "cell": cells[at],
+            "other": other,
+        }
+        number = int(argument) if argument.isdecimal() else 0 if argument == "none" else len(members)
+        args |= {"column": argument, "n": number}
         for shelf in self.shelves:
             if shelf.has(name):
                 return shelf.whole(name, args) or word

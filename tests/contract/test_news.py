@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import json
-
 import pytest
 
 from lichtung import State
@@ -77,12 +75,11 @@ def test_news_never_go_back_and_copies_keep_them(case: Case) -> None:
         last = s.news
 
 
-@pytest.mark.xfail(strict=False, reason="State.finish opens every card to everybody and does not count it")
 @some_cases
 def test_the_end_is_news(case: Case) -> None:
     """Every card is open then: an answer that ends the game cannot be taken back as if nothing had been seen."""
     s = case.start(114)
     before = s.news
     for _ in walk(s, 114):
-        before, hidden = s.news, any("?" in json.dumps(s.view(viewer)) for viewer in viewers(s)[:1])
-    assert s.news > before or not hidden
+        before = s.news
+    assert s.news > before

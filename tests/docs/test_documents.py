@@ -78,11 +78,21 @@ def test_the_complete_position_loads_and_comes_back() -> None:
         assert game.load(s.position()).digest() == s.digest()
 
 
-def test_every_zone_and_step_of_sylvion_is_explained() -> None:
-    page = (ROOT / "docs" / "positions.md").read_text(encoding="utf-8")
-    game = lichtung.game("sylvion")
+def test_the_complete_position_of_urbion_loads_and_what_it_gives_comes_back() -> None:
+    page = (ROOT / "docs" / "positions-urbion.md").read_text(encoding="utf-8")
+    (position,) = [json.loads(block.text) for block in blocks(page, "json")]
+    game = lichtung.game("urbion")
+    whole = game.load(position).position()
+    assert position == {key: whole[key] for key in position}
+    assert set() == {field.key for field in game.layout.fields if whole[field.key]} - position.keys()
+
+
+@pytest.mark.parametrize(("name", "page"), [("sylvion", "positions.md"), ("urbion", "positions-urbion.md")])
+def test_every_zone_and_step_is_explained(name: str, page: str) -> None:
+    text = (ROOT / "docs" / page).read_text(encoding="utf-8")
+    game = lichtung.game(name)
     named = [field.key for field in game.layout.fields] + game.steps + list(game.derived_keys)
-    assert [] == [key for key in named if f"`{key}`" not in page]
+    assert [] == [key for key in named if f"`{key}`" not in text]
 
 
 def test_every_name_of_the_library_is_in_a_document() -> None:

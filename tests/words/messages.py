@@ -30,7 +30,11 @@ NO_RULES = (
     "RNG",
 )  # rulings, decisions, editions, chance: explained by the rules they belong to
 GAMES = tuple(BOARDS)  # the games whose words are complete: those with a board and sentences of their own
-LYING = {"sylvion": ("G", "L")}  # codes of cards that are written differently where they lie
+LYING: dict[str, tuple[str, ...]] = {
+    "sylvion": ("G", "L")
+}  # codes of cards that are written differently where they lie
+LYING |= {name: board.things for name, board in BOARDS.items() if board.things}  # and what is explained but no card
+CELLS = {"sylvion": ("edge",), "urbion": ("stack_standing", "stack_lying", "gone")}  # places that have names
 
 
 def names(lang: str) -> list[str]:
@@ -42,7 +46,7 @@ def composed(name: str) -> set[str]:
     """The messages that name or explain composed codes of a game, and the names of their parts."""
     found: set[str] = set()
     for form in codes().get(name, ()):
-        found |= {form[kind] for kind in ("card", "about") if kind in form}
+        found |= {form[kind] for kind in ("card", "about", "cell") if kind in form}
         for prefix in form.get("names", {}).values():
             found |= {message for message in every_id() if message.startswith(prefix)}
     return found
@@ -121,10 +125,12 @@ def literal_ids() -> set[str]:
     return {text for text in strings if re.fullmatch(r"(cli|log)(-[a-z]+)+", text)}
 
 
-def parts_of_boards() -> set[str]:
-    """The pieces of text that boards ask for by name: the first argument of `part`."""
+def parts_of_boards(name: str) -> set[str]:
+    """The pieces of text that the board of a game asks for by name: the first argument of `part`."""
     found: set[str] = set()
-    for _, tree in modules():
+    for path, tree in modules():
+        if path.stem.split("_")[0] != name:
+            continue
         for node in ast.walk(tree):
             if isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute) and node.func.attr == "part":
                 found |= {str(leaf.value) for leaf in ast.walk(node.args[0]) if isinstance(leaf, ast.Constant)}
@@ -136,7 +142,10 @@ def decisions(name: str) -> list[tuple[str, str]]:
     found: list[tuple[str, str]] = []
     for line in (RULES / f"{name}.md").read_text(encoding="utf-8").splitlines():
         cells = [cell.strip() for cell in line.split("|")]
-        if len(cells) > 6 and re.fullmatch(r"[A-Z]+-D-\d+", cells[1]):
+        if len(cells) > 6 and re.fullmatch(r"[A-Z]+-DEC-[A-Z0-9-]+", cells[1]):
+            choice = cells[2].strip("`")
+            found += [(choice, verb) for verb in re.findall(r"`(\w+)(?::[^`]+)?`", cells[5])]
+        elif len(cells) > 6 and re.fullmatch(r"[A-Z]+-D-\d+", cells[1]):
             choice = re.findall(r"`(\w+)`", cells[2])[0]
             options = re.sub(r"\([^)]*\)", "", cells[5])
             found += [(choice, verb) for verb in re.findall(r"`(\w+)(?::<\w+>)?`", options)]
@@ -148,8 +157,15 @@ def decisions(name: str) -> list[tuple[str, str]]:
 def numbered_rules(name: str) -> set[str]:
     """The ids of a rules document that are rules."""
     text = (RULES / f"{name}.md").read_text(encoding="utf-8")
-    ids = set(re.findall(r"\| ((?:[A-Z]+-)+\d+) \|", text))
+    ids = set(re.findall(r"\| ((?:[A-Z]+-)+\d+) \|", text)) | set(re.findall(r"\*\*((?:[A-Z]+-)+\d+)\*\*", text))
     return {rule for rule in ids if rule.split("-")[1] not in NO_RULES}
+
+
+def cited_rules(name: str) -> set[str]:
+    """The ids that the program gives as reasons."""
+    prefix = sorted(numbered_rules(name))[0].split("-")[0]
+    sources = [path.read_text(encoding="utf-8") for path in (SOURCES / "games" / name).rglob("*.py")]
+    return {rule for text in sources for rule in re.findall(rf'"({prefix}(?:-[A-Z]+)+-\d+)"', text)}
 
 
 def required(name: str) -> set[str]:
@@ -190,14 +206,18 @@ def optional(name: str) -> set[str]:
     counters = [*[field.key for field in one.layout.fields if isinstance(field, Number)], "round", "turn"]
     parts: dict[str, list[dict[str, str]]] = {
         "mark": [{"mark": mark} for mark in MARKS.values()],
-        "cell": [{"cell": "edge"}],
+        "remark": [{}],
+        "cell": [{"cell": cell} for cell in CELLS.get(name, ())],
+        "value-about": [
+            {"setting": key, "value": str(v)} for key, option in one.options.items() for v in option.choices
+        ],
         "short": [{"code": code} for code in every],
         "asked": [{"choice": choice} for choice in choices],
         "told-moved": [{"source": source, "target": target} for source in zones for target in zones],
         "told-changed": [{"counter": counter} for counter in counters],
         "told-event": [{"event": event} for event in ("turned", "shown", "shuffled", "chosen", "step")],
         "told-chosen": [{"choice": choice} for choice in choices],
-        "board": [{"part": part} for part in parts_of_boards()],
+        "board": [{"part": part} for part in parts_of_boards(name)],
     }
     return {PATTERNS[kind].format(game=name, **each) for kind, cases in parts.items() for each in cases}
 

@@ -18,7 +18,8 @@ NUMBERS |= {"health", "cost"}
 
 # Texts that are the same in two languages because they are names or what is typed.
 SAME = {
-    "de": {"sylvion-title", "sylvion-board-hand", "cli-usage-replay", "cli-usage-games"},
+    "de": {"sylvion-title", "sylvion-board-hand", "cli-usage-replay", "cli-usage-games"}
+    | {"urbion-title", "urbion-card-K", "urbion-card-PB"},
     "ru": {"cli-usage-replay", "cli-usage-verify", "cli-usage-games"},
 }
 
@@ -99,13 +100,14 @@ def test_no_message_is_unused() -> None:
     known = files.literal_ids() | files.of_commands()
     for name in files.GAMES:
         known |= files.required(name) | files.optional(name)
-        known |= {PATTERNS["rule"].format(rule=rule) for rule in files.numbered_rules(name)}
+        rules = files.numbered_rules(name) | files.cited_rules(name)
+        known |= {PATTERNS["rule"].format(rule=rule) for rule in rules}
     assert [] == [message for message in files.every_id() if message not in known]
 
 
 @pytest.mark.parametrize("name", files.GAMES)
 def test_boards_have_all_the_words_they_ask_for(name: str) -> None:
-    wanted = {PATTERNS["board"].format(game=name, part=part) for part in files.parts_of_boards()}
+    wanted = {PATTERNS["board"].format(game=name, part=part) for part in files.parts_of_boards(name)}
     assert set() == wanted - set(files.every_id())
 
 
@@ -122,10 +124,7 @@ def test_ids_are_put_together_in_one_place_only() -> None:
 @pytest.mark.parametrize("name", files.GAMES)
 def test_every_rule_that_the_rules_name_as_a_reason_has_its_sentence(name: str) -> None:
     ids = set(files.every_id())
-    prefix = sorted(files.numbered_rules(name))[0].split("-")[0]
-    cited: set[str] = set()
-    for path in (files.SOURCES / "games" / name).rglob("*.py"):
-        cited |= set(re.findall(rf'"({prefix}(?:-[A-Z]+)+-\d+)"', path.read_text(encoding="utf-8")))
+    cited = files.cited_rules(name)
     assert len(cited) > 20
     assert set() == {rule for rule in cited if PATTERNS["rule"].format(rule=rule) not in ids}
 

@@ -33,6 +33,31 @@ def test_options_are_said_in_words(choice: str, word: str, text: str) -> None:
     assert text == Words("en").option("sylvion", choice, word)
 
 
+@pytest.mark.parametrize(
+    ("choice", "word", "text"),
+    [
+        ("main", "place:M:E,R2L", "Place Earth Meta: row 2 left"),
+        ("main", "pair:*E+2&O", "Special action: pay Earth Wizard +2 and Concord"),
+        ("exchange_1", "swap:R2L/F+4{FS}", "Swap Fire +4 with “Flagship” (row 2 left)"),
+        ("census_discard", "discard:R1L/E+2&R1R/W-2", "Discard Earth +2, Water −2"),
+        ("census_discard", "discard:none", "Discard nothing"),
+        ("rebuild", "swap:R1&R3", "Swap the cities in row 1 and row 3"),
+        ("action", "book:prophecies", "Use the Book of Prophecies"),
+        ("fill_side", "lay:R", "On the right"),
+    ],
+)
+def test_options_with_several_cards_and_composed_codes_are_said_in_words(choice: str, word: str, text: str) -> None:
+    assert text == Words("en").option("urbion", choice, word)
+
+
+def test_composed_codes_have_names_and_meanings_made_of_their_parts() -> None:
+    assert "Feuerzauberer −1 mit „Sanduhr 2/4“" == Words("de").card("urbion", "*F-1{HG@2}")
+    assert "Город Земля/Вода" == Words("ru").card("urbion", "[EW]")
+    assert "Shows only one element: Air." == Words("en").about("urbion", "[T:A]")
+    assert "row 3 right" == Words("en").cell("urbion", "R3R/K-5")
+    assert [True, False] == [Words("en").is_single("urbion", code) for code in ("E+2", "E+2{DC}")]
+
+
 def test_rules_are_said_in_words_or_by_their_id() -> None:
     assert "Эти" not in Words("ru").rule("SYL-HEDGE-1")
     assert Words("ru").rule("SYL-HEDGE-1") != Words("de").rule("SYL-HEDGE-1")

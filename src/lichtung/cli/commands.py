@@ -81,7 +81,10 @@ def cards_called(party: Party, rest: str) -> list[str]:
     number = game.card_code(rest)
     if number:
         return [game.card_name(number)]
-    codes = [code for code in game.cards.values() if code.rstrip("*@") == code]
+    single = [
+        code for code in game.cards.values() if code.rstrip("*@") == code and party.words.is_single(game.name, code)
+    ]
+    codes = [*single, *party.board.things]
     names = {code: party.words.card(game.name, code).lower() for code in codes}
     exact = [code for code, name in names.items() if name == rest.lower()]
     return exact or [code for code, name in names.items() if rest.lower() in name]

@@ -51,6 +51,7 @@ def show_play_help(screen: Screen, words: Words, game: Game | None) -> None:
         screen.show("", words.text("cli-settings", game=title(words, game.name)))
         for setting, option in game.options.items():
             entry(screen, *setting_help(words, game.name, setting, option))
+            show_values(screen, words, game.name, setting, option)
     show_common(screen, words)
 
 
@@ -100,13 +101,29 @@ def setting_help(words: Words, game: str, setting: str, option: Option) -> tuple
     more = pattern("setting-about", game=game, setting=setting)
     text = f"{name}. {words.text(more)}" if words.has(more) else name
     values = [
-        f"{written(choice)} = {said}" for choice in option.choices if (said := value(words, game, setting, choice))
+        f"{written(choice)} = {said}"
+        for choice in option.choices
+        if (said := value(words, game, setting, choice)) and not value_about(words, game, setting, choice)
     ]
     if values:
         text += f" ({', '.join(values)})"
     if option.kind != "flag" and option.default not in (None, (), []):
         text += " " + words.text("cli-default", value=written(option.default))
     return typed, text
+
+
+def show_values(screen: Screen, words: Words, game: str, setting: str, option: Option) -> None:
+    """The values of a setting that need a sentence each."""
+    for choice in option.choices:
+        about = value_about(words, game, setting, choice)
+        if about:
+            screen.tell(f"{written(choice)} = {value(words, game, setting, choice)}: {about}", indent="        ")
+
+
+def value_about(words: Words, game: str, setting: str, choice: Any) -> str:
+    """What a value of a setting brings, "" when its name says it."""
+    name = pattern("value-about", game=game, setting=setting, value=written(choice))
+    return words.text(name) if words.has(name) else ""
 
 
 def value(words: Words, game: str, setting: str, choice: Any) -> str:

@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+from itertools import groupby
 from typing import Final
 
+from lichtung import Game
 from lichtung.cli import answers, commands
 from lichtung.cli.boards import board_of
 from lichtung.cli.keyboard import Keyboard
 from lichtung.cli.plain import clean
 from lichtung.cli.saves import Keeper, undisturbed
-from lichtung.cli.screen import Screen, padded, width_of
+from lichtung.cli.screen import Screen, flowed, padded, width_of
 from lichtung.cli.table import Table
 from lichtung.cli.telling import Teller
 from lichtung.words import Words, pattern
@@ -31,7 +33,7 @@ class Party:
         self.seat: int | None = None  # who sits at the keyboard
         self.start: Final = max(0, table.moves - 1)  # of a game that goes on, the last move is told again
         self.seen: Final[dict[int | None, int]] = {}  # how many moves had been made when each of them answered last
-        self.notes: Final = [table.game.about] if table.game.about else []  # what else is to be said beside the board
+        self.notes: Final = remarks(table.game, words)  # what else is to be said beside the board
         self.stale: bool = True  # the board on the screen is out of date
         self.gone: bool = False  # the players have left
 
@@ -158,8 +160,20 @@ class Party:
 
     def columns(self, entries: list[str]) -> list[str]:
         """Entries in as many columns as fit, read from top to bottom."""
+        lines: list[str] = []
+        half = (self.screen.width - 3) // 2
+        for wide, run in groupby(entries, lambda entry: width_of(entry) > half):
+            lines += (self.below if wide else self.beside)(list(run))
+        return lines
+
+    def below(self, entries: list[str]) -> list[str]:
+        """Long entries one below the other; one that is wider than the screen goes on in the next line."""
+        return [line for entry in entries for line in flowed(entry.split(" "), " ", self.screen.width, "", "     ")]
+
+    def beside(self, entries: list[str]) -> list[str]:
+        """Short entries in columns."""
         widest = max(width_of(entry) for entry in entries) + 3
-        count = max(1, min(4, self.screen.width // widest))
+        count = max(1, min(4, (self.screen.width + 3) // widest))
         height = -(-len(entries) // count)
         rows = [entries[at::height] for at in range(height)]
         return ["".join(padded(entry, widest) for entry in row).rstrip() for row in rows]
@@ -182,3 +196,9 @@ class Party:
         if now.over:
             return self.words.text("cli-prompt-over") + " "
         return self.words.text("cli-prompt", count=len(now.options)) + " "
+
+
+def remarks(game: Game, words: Words) -> list[str]:
+    """What a game says about itself before it begins."""
+    name = pattern("remark", game=game.name)
+    return [words.text(name) if words.has(name) else game.about] if game.about else []

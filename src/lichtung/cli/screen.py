@@ -48,13 +48,14 @@ def padded(text: str, width: int) -> str:
 
 
 def flowed(items: Iterable[str], gap: str, width: int, first: str = "", indent: str = "") -> list[str]:
-    """Items side by side on as many lines as they need, never torn apart."""
+    """Items side by side on as many lines as they need, never torn apart; what stands first may have a line of its own."""
     lines = [first]
     fresh = True
     for item in items:
         joined = item if fresh else gap + item
-        if not fresh and width_of(lines[-1]) + width_of(joined) > width - len(gap.rstrip()):
-            lines[-1] += gap.rstrip()
+        full = width_of(lines[-1]) + width_of(joined) > width - len(gap.rstrip())
+        if full and (not fresh or lines[-1].strip()):
+            lines[-1] += "" if fresh else gap.rstrip()
             lines.append(indent + item)
         else:
             lines[-1] += joined

@@ -40,7 +40,7 @@ class Teller:
     def sentences(self, events: list[dict[str, Any]]) -> list[str]:
         """What a list of events means."""
         told: list[Sentence] = []
-        for event in merged(events):
+        for event in merged(self.board.retold(events)):
             sentence = self.sentence(event)
             if sentence is None or not sentence.frame.replace(SLOT, "").strip():
                 continue
@@ -137,8 +137,9 @@ class Teller:
         tells = self.words.has(pattern("told-event", game=self.game, event="chosen"))
         if tells and argument:
             name = pattern("told-chosen", game=self.game, choice=event["choice"])
-            cell = self.words.cell(self.game, argument)
-            return self.words.text(name, who=who, solo=self.solo, cell=cell) if self.words.has(name) else ""
+            args = {"cell": self.words.cell(self.game, argument), "verb": event["word"].partition(":")[0]}
+            told = self.words.has(name)
+            return self.words.text(name, who=who, solo=self.solo, option=option, **args) if told else ""
         return self.own("chosen", "log-chosen", who=who, option=option)
 
     def changed(self, event: dict[str, Any]) -> str:
@@ -147,8 +148,8 @@ class Teller:
         args: dict[str, Any] = {"before": before, "after": after}
         if isinstance(before, int) and isinstance(after, int):
             args |= {"by": abs(after - before), "way": "up" if after > before else "down"}
-        else:  # a place, or nowhere
-            args = {"after": "none"} if after is None else {"after": self.words.cell(self.game, after)}
+        elif after is None or isinstance(after, str):  # a place, or nowhere
+            args = {"after": "none" if after is None else self.words.cell(self.game, after), "code": after or "none"}
         name = pattern("told-changed", game=self.game, counter=event["what"])
         if self.words.has(name):
             return self.words.text(name, solo=self.solo, **args)

@@ -267,6 +267,7 @@ class State:
         """End the game at once for the reason of that number; whatever was pending is dropped."""
         self.data[OUTCOME] = reason + 1
         self.depth = 0
+        self.learned += 1  # every card is open now
         if self.ears is not None:
             self.ears.ended(self)
 

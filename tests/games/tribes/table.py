@@ -4,6 +4,9 @@ from __future__ import annotations
 
 import json
 import re
+import shutil
+from importlib.resources import as_file, files
+from pathlib import Path
 from typing import Any
 
 import lichtung
@@ -35,6 +38,7 @@ def study(
     script: list[str] | None = None,
     stop: str | None = None,
     seed: int = 0,
+    data: Path | None = None,
     **given: Any,
 ) -> State:
     """A loaded position at the beginning of `step`; it is seat 0's turn unless `turn` says otherwise.
@@ -45,6 +49,7 @@ def study(
     `element_display="A01 . E01 F02"`, `round=7`. A seat's start tile lies on 1.1 unless the terrain says what does;
     seat k has S(k+1) and board k+1 unless told otherwise. Left out: cards are absent, pollution is none, riders that are
     not on tiles wait in the capital, tree houses and temples that are not on the terrain are on the board.
+    `data` is the folder of another component set, see `changed_set`.
     """
     settings = {name: given.pop(name) for name in SETTINGS if name in given}
     if "boards_setting" in settings:
@@ -63,7 +68,12 @@ def study(
         if any(value is not None for value in values):
             position[PLURAL.get(name, name)] = values
     position |= given
-    return lichtung.game("tribes").load(position, strict=False, script=script, stop=stop, seed=seed)
+    return lichtung.game("tribes", data=data).load(position, strict=False, script=script, stop=stop, seed=seed)
+
+
+def acting(**given: Any) -> State:
+    """A study of one action alone: it halts before abilities, drawing and the leader check."""
+    return study("action", stop="after_action", **given)
 
 
 def suffixed(name: str, seat: int) -> str:
@@ -126,6 +136,11 @@ def play(s: State, *words: str) -> State:
     return s
 
 
+def offered(s: State, verb: str) -> list[str]:
+    """What the offered words with this verb are about."""
+    return [word.partition(":")[2] for word in s.words() if word.partition(":")[0] == verb]
+
+
 def refused(s: State, word: str) -> str:
     """The rule that forbids `word` now."""
     refusal = s.why_not(word)
@@ -141,3 +156,28 @@ def told(s: State, viewer: int | None) -> str:
 def names(text: str, *codes: str) -> bool:
     """Whether a text names all these cards."""
     return all(re.search(rf"(?<!\w){re.escape(code)}(?!\w)", text) for code in codes)
+
+
+def listened(s: State) -> State:
+    """The same state, from now on listened to by every seat and a spectator."""
+    for viewer in (*range(s.position()["seats"]), None):
+        s.listen(viewer)
+    return s
+
+
+def same_for(viewer: int | None, one: State, other: State) -> bool:
+    """Whether a viewer can not tell two states apart: by what was told, by the view, by dealing the rest anew."""
+    same = told(one, viewer) == told(other, viewer) and one.view(viewer) == other.view(viewer)
+    return same and (viewer is None or one.resample(viewer, 3).digest() == other.resample(viewer, 3).digest())
+
+
+def changed_set(folder: Path, name: str, changes: dict[str, str]) -> Path:
+    """A copy of the usual component set in a new folder, with some texts of one file replaced."""
+    with as_file(files("lichtung.games.tribes") / "data") as source:
+        shutil.copytree(source, folder)
+    text = (folder / name).read_text(encoding="utf-8")
+    for there, put in changes.items():
+        assert text.count(there) == 1
+        text = text.replace(there, put)
+    (folder / name).write_text(text, encoding="utf-8")
+    return folder

@@ -5,10 +5,11 @@ from __future__ import annotations
 from lichtung import Game
 from lichtung.cli.boards.board import Board
 from lichtung.cli.boards.sylvion import SylvionBoard
+from lichtung.cli.boards.urbion import UrbionBoard
 from lichtung.cli.screen import Screen
 from lichtung.words import Words
 
-BOARDS: dict[str, type[Board]] = {"sylvion": SylvionBoard}
+BOARDS: dict[str, type[Board]] = {"sylvion": SylvionBoard, "urbion": UrbionBoard}
 
 
 def board_of(game: Game, words: Words, screen: Screen) -> Board:

@@ -21,6 +21,8 @@ NOT_DRAWN: Final = (*COMMON, "active_player", "choice", "insight")
 class Board:
     """Draws views of a game. `marks` are the numbers of the options that point at a cell."""
 
+    things: tuple[str, ...] = ()  # what can be explained although it is no card
+
     def __init__(self, game: Game, words: Words, screen: Screen) -> None:
         self.rules: Final = game
         self.game: Final = game.name
@@ -51,6 +53,10 @@ class Board:
     def asked(self, s: State) -> str:
         """What the open question is about, where its name alone does not say so."""
         return ""
+
+    def retold(self, events: list[dict[str, Any]]) -> list[dict[str, Any]]:
+        """The events as a log should tell them, where several of them are one thing for people."""
+        return events
 
     def about(self, view: View, code: str) -> str:
         """What a card does."""

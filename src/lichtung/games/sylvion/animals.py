@@ -32,6 +32,7 @@ from lichtung.games.sylvion.state import (
     CELLS,
     CLEARING,
     COLUMNS,
+    ELEMENTS,
     FIRST_EDITION,
     FISH_POINTS,
     FOREST_HEALTH,
@@ -144,10 +145,15 @@ def landing(s: State, cell: i64, stride: i64, low: i64, high: i64) -> i64:
     return 0
 
 
+def lakes_of(s: State) -> i64:
+    """The cells that hold an acid lake, as bits; only the elements bring any."""
+    return cells_of(s, ACID_LAKE, ACID_LAKE) if s.rules[ELEMENTS] != 0 else 0
+
+
 def some_whale_move(s: State) -> bool:
     """Whether a whale could move some elemental (SYL-DEFEND-4)."""
     fires = cells_of(s, E0, B4)
-    lakes = cells_of(s, ACID_LAKE, ACID_LAKE)
+    lakes = lakes_of(s)
     cell: i64
     for cell in range(CELLS):
         if fires & (1 << cell) != 0 and reach_of_whale(s, cell, fires, lakes) != 0:
@@ -162,7 +168,7 @@ class WhaleElemental(Choice):
     def options(self, s: State, a: i64, b: i64) -> vec[i64]:
         found = vec[i64](capacity=16)
         fires = cells_of(s, E0, B4)
-        lakes = cells_of(s, ACID_LAKE, ACID_LAKE)
+        lakes = lakes_of(s)
         cell: i64
         for cell in range(CELLS):
             if fires & (1 << cell) != 0 and reach_of_whale(s, cell, fires, lakes) != 0:
@@ -182,7 +188,7 @@ class WhaleDestination(Choice):
 
     def options(self, s: State, start: i64, b: i64) -> vec[i64]:
         found = vec[i64](capacity=16)
-        lakes = cells_of(s, ACID_LAKE, ACID_LAKE)
+        lakes = lakes_of(s)
         reached = reach_of_whale(s, start - CLEARING, cells_of(s, E0, B4), lakes)
         cell: i64
         for cell in range(CELLS):

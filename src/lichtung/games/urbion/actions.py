@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final, final
+from typing import Any, Final, final
 
 from mypy_extensions import i64
 
@@ -57,6 +57,9 @@ def cities_with_dreams(s: State, half: i64) -> i64:
 @final
 class Action(Choice):
     """URB-DISC-1 to 3, URB-BOOK-6, URB-WIZ-4, 5. The discarded card pays for an action, a Wizard for two or a special one."""
+
+    def about(self, s: State, payment: i64, b: i64) -> dict[str, Any]:
+        return {"left": 2 if payment == WIZARD else 1}
 
     def options(self, s: State, payment: i64, b: i64) -> vec[i64]:
         exchange = can_exchange(s)
@@ -141,6 +144,9 @@ class Exchange1(Choice):
 @final
 class Exchange2(Choice):
     """URB-EXCH-1 to 6. The second dream; both keep their side, so neither value nor size changes."""
+
+    def about(self, s: State, dream: i64, b: i64) -> dict[str, Any]:
+        return {"dream": words.DREAM_NAMES[int(dream)]}
 
     def options(self, s: State, dream: i64, b: i64) -> vec[i64]:
         count: i64 = 0

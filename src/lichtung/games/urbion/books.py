@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import final
+from typing import Any, final
 
 from mypy_extensions import i64
 
@@ -146,6 +146,9 @@ class Fly1(Choice):
 class Fly2(Choice):
     """URB-BOOK-8. To which city it flies: the same side, with room."""
 
+    def about(self, s: State, dream: i64, b: i64) -> dict[str, Any]:
+        return {"dream": words.DREAM_NAMES[int(dream)]}
+
     def options(self, s: State, dream: i64, b: i64) -> vec[i64]:
         found = vec[i64](capacity=3)
         number = dream // words.ON_SIDE
@@ -229,6 +232,9 @@ def look_ahead(s: State) -> None:
 @final
 class Prophecy(Choice):
     """URB-BOOK-14. Which of the seen cards comes next, top position first; `put` cards lie in their places already."""
+
+    def about(self, s: State, left: i64, put: i64) -> dict[str, Any]:
+        return {"at": int(put) + 1, "left": int(left)}
 
     def options(self, s: State, left: i64, put: i64) -> vec[i64]:
         found = vec[i64](capacity=4)

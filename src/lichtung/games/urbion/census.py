@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final, final
+from typing import Any, Final, final
 
 from mypy_extensions import i64
 
@@ -133,6 +133,9 @@ def repeats(s: State, side: i64, bits: i64) -> bool:
 class CensusDiscard(Choice):
     """URB-CENSUS-5 to 7. At a city that stays, dreams that add up to nothing may be discarded."""
 
+    def about(self, s: State, row: i64, b: i64) -> dict[str, Any]:
+        return {"row": int(row) + 1}
+
     def options(self, s: State, row: i64, b: i64) -> vec[i64]:
         return zero_sums(s, row)
 
@@ -155,6 +158,9 @@ def discard_slots(s: State, side: i64, bits: i64) -> None:
 @final
 class Bonus(Choice):
     """URB-PERF-2 to 5, URB-BOOK-13. After a perfect balance the next city cards may go straight to the success pile."""
+
+    def about(self, s: State, cards: i64, b: i64) -> dict[str, Any]:
+        return {"count": min(int(cards), int(s.data[CITY_DECK]))}
 
     def options(self, s: State, cards: i64, b: i64) -> vec[i64]:
         return TAKE_OR_DECLINE if s.data[CITY_DECK] > 0 else s.terms.nothing

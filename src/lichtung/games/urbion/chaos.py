@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final, final
+from typing import Any, Final, final
 
 from mypy_extensions import i64
 
@@ -13,6 +13,7 @@ from lichtung.games.urbion.components import (
     CHAOS_REVEAL,
     CHROMATIC,
     CITY_ELEMENTS,
+    CODES,
     DREAM_ELEMENTS,
     EITHER,
     SIDE_OF,
@@ -226,6 +227,9 @@ def fits(s: State, card: i64, number: i64) -> bool:
 @final
 class ChromaticDream(Choice):
     """URB-CHROM-3, 4. Second step: the revealed dream is placed."""
+
+    def about(self, s: State, a: i64, b: i64) -> dict[str, Any]:
+        return {"card": CODES[int(top(s, RESOLVING))]}
 
     def options(self, s: State, a: i64, b: i64) -> vec[i64]:
         return places(s, top(s, RESOLVING))

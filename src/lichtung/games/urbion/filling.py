@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Final, final
+from typing import Any, Final, final
 
 from mypy_extensions import i64
 
 from lichtung.games.urbion import frames, words
 from lichtung.games.urbion.city import is_empty
-from lichtung.games.urbion.components import CHAOS, CHROMATIC, EITHER, SIDE_OF
+from lichtung.games.urbion.components import CHAOS, CHROMATIC, CODES, EITHER, SIDE_OF
 from lichtung.games.urbion.end import can_draw, next_dream
 from lichtung.games.urbion.postcards import deal_postcard
 from lichtung.games.urbion.state import CITIES, DREAM_DECK, POSTCARDS, RESOLVING, ROWS, SET_ASIDE, SIDE, left_of
@@ -81,6 +81,14 @@ class FillSide(Choice):
 
     `decided` is 0 at first; once the first of two flexible dreams has its side, it is that side + 1.
     """
+
+    def about(self, s: State, row: i64, decided: i64) -> dict[str, Any]:
+        size = s.data[RESOLVING]
+        one, two = s.data[RESOLVING + size - 1], s.data[RESOLVING + size]
+        asked = [two] if decided != 0 or SIDE_OF[one] != EITHER else [one]
+        if one == CHAOS or two == CHAOS:
+            asked = [one, two]
+        return {"row": int(row) + 1, "cards": [CODES[int(card)] for card in asked]}
 
     def options(self, s: State, row: i64, decided: i64) -> vec[i64]:
         return SIDES_TO_LAY

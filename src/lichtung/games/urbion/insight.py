@@ -160,11 +160,12 @@ def unseen(view: dict[str, Any]) -> dict[str, int]:
 
 
 def previews(view: dict[str, Any]) -> list[dict[str, Any] | None]:
-    """For every offered option what can be foretold: the total of the row it changes, or what a census does."""
+    """For every offered option what can be foretold: the totals of rows it changes, or what a census does."""
     choice = view["choice"]
     if not choice or "words" not in choice:
         return []
-    return [preview(view, word) for word in choice["words"]]
+    moving = choice["about"].get("dream", "")  # a dream that was named already: it is exchanged or flies
+    return [moved(view, moving, word) if moving else preview(view, word) for word in choice["words"]]
 
 
 def preview(view: dict[str, Any], word: str) -> dict[str, Any] | None:
@@ -195,6 +196,15 @@ def placed(view: dict[str, Any], tail: str) -> dict[str, Any] | None:
         where += "L" if dominant == "left" else "R"
     lying = LIES.get((code, LEFT if where.endswith("L") else RIGHT))
     return None if lying is None else changed(view, where, value_of(lying), 1)
+
+
+def moved(view: dict[str, Any], dream: str, word: str) -> dict[str, Any]:
+    """The totals of both rows after a dream has moved, or changed places with another one."""
+    here, _, code = dream.partition("/")
+    there, _, other = word.partition(":")[2].partition("/")
+    value = value_of(code) - (value_of(other) if other else 0)
+    rows = {row: about(view["rows"][int(row[1]) - 1])["total"] for row in (here[:2], there[:2])}
+    return {"rows": {here[:2]: rows[here[:2]] - value, there[:2]: rows[there[:2]] + value}}
 
 
 def changed(view: dict[str, Any], where: str, difference: int, dreams: int) -> dict[str, Any]:

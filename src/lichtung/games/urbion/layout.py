@@ -147,7 +147,10 @@ class Polarities(Number):
     def write(self, s: State, eye: Eye) -> Any:
         if s.rules[TEAM] == 0:
             return []
-        return ["sognae", "incubi"] if s.data[SOGNAE_SEAT] == 0 else ["incubi", "sognae"]
+        return self.value(s, int(s.data[SOGNAE_SEAT]))
+
+    def value(self, s: State, number: int) -> Any:
+        return ["sognae", "incubi"] if number == 0 else ["incubi", "sognae"]
 
     def read(self, s: State, value: Any) -> None:
         allowed = [["sognae", "incubi"], ["incubi", "sognae"]] if s.rules[TEAM] != 0 else [[]]
@@ -164,8 +167,10 @@ class Figure(Number):
         super().__init__("void_figure", FIGURE, 0, LYING_FLAT)
 
     def write(self, s: State, eye: Eye) -> Any:
-        names = {0: "gone", STANDING: "stack_standing", LYING_FLAT: "stack_lying"}
-        return names.get(int(s.data[FIGURE]), f"R{int(s.data[FIGURE])}")
+        return self.value(s, int(s.data[FIGURE]))
+
+    def value(self, s: State, number: int) -> Any:
+        return {0: "gone", STANDING: "stack_standing", LYING_FLAT: "stack_lying"}.get(number, f"R{number}")
 
     def read(self, s: State, value: Any) -> None:
         names = {"gone": 0, "stack_standing": STANDING, "stack_lying": LYING_FLAT}

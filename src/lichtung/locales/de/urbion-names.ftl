@@ -5,44 +5,46 @@
 urbion-title = Urbion
 urbion-tagline = Gute und schlechte Träume zerren an der Stadt, und du hältst sie im Gleichgewicht – allein oder zu zweit im Team.
 urbion-goal = Befriede alle Stadtkarten, ehe ein Traum von einem leeren Traumstapel gezogen werden müsste.
+urbion-remark = Wie sich die Werte der Träume auf die Elemente verteilen, steht nirgends gedruckt; hier hat jedes Element links einen Wert und rechts einen (URB-RUL-01, URB-RUL-02).
 
 ## Elements
 
-urbion-element-earth = Erde
-urbion-element-water = Wasser
-urbion-element-fire = Feuer
-urbion-element-air = Luft
+urbion-element-E = Erde
+urbion-element-W = Wasser
+urbion-element-F = Feuer
+urbion-element-A = Luft
 
 ## Card names
 
 urbion-card-dream = { $element } { $value }
 urbion-card-wizard =
     { $code ->
-        [earth] Erdzauberer
-        [water] Wasserzauberer
-        [fire] Feuerzauberer
-       *[air] Luftzauberer
+        [E] Erdzauberer
+        [W] Wasserzauberer
+        [F] Feuerzauberer
+       *[A] Luftzauberer
     } { $value }
 urbion-card-meta =
     { $code ->
-        [earth] Meta Erde
-        [water] Meta Wasser
-        [fire] Meta Feuer
-       *[air] Meta Luft
+        [E] Meta Erde
+        [W] Meta Wasser
+        [F] Meta Feuer
+       *[A] Meta Luft
     }
 urbion-card-O = Eintracht
 urbion-card-K = Chaos
 urbion-card-C = Chromatisches Chaos
 urbion-card-with-value = { $card } { $value }
-urbion-card-carrying = { $card } mit der Postkarte „{ $postcard }“
-urbion-card-city = Stadt { $elements }
+urbion-card-carrying = { $card } mit „{ $postcard }“
+urbion-card-there = { $card }
+urbion-card-city = Stadt { $one }/{ $two }
 urbion-card-SQ = Stadtplatz
 urbion-card-temple =
     { $code ->
-        [earth] Tempel der Erde
-        [water] Tempel des Wassers
-        [fire] Tempel des Feuers
-       *[air] Tempel der Luft
+        [E] Tempel der Erde
+        [W] Tempel des Wassers
+        [F] Tempel des Feuers
+       *[A] Tempel der Luft
     }
 urbion-card-G = Hängende Gärten
 urbion-card-flying_sognae = Buch der fliegenden Sognae
@@ -57,7 +59,7 @@ urbion-card-DV = Tauben
 urbion-card-SE = Seher
 urbion-card-MG = Magier im Urlaub
 urbion-card-HG = Reumütige Sanduhr
-urbion-card-HGat = Reumütige Sanduhr, { $n } von 4 Drehungen
+urbion-card-HGat = Sanduhr { $n }/4
 urbion-card-FS = Flaggschiff
 urbion-card-RK = Ruhende Rakete
 urbion-card-PB = Planbot
@@ -69,21 +71,15 @@ urbion-card-polarity_incubi = Inkubi-Polarität
 
 ## What the cards do
 
-urbion-about-dream =
-    { $side ->
-        [left] Sognaekarte, { $value }: Sie liegt links. Aus der Hand legst du sie an eine Stadt mit dem Element { $element } an oder wirfst sie für eine Aktion ab.
-       *[right] Inkubikarte, { $value }: Sie liegt rechts. Aus der Hand legst du sie an eine Stadt mit dem Element { $element } an oder wirfst sie für eine Aktion ab.
-    }
-urbion-about-wizard =
-    { $side ->
-        [left] Zählt als Sognae, { $value }, und liegt links von einer Stadt mit dem Element { $element }. Allein abgeworfen, bezahlt er bis zu zwei Aktionen oder eine Sonderaktion.
-       *[right] Zählt als Inkubi, { $value }, und liegt rechts von einer Stadt mit dem Element { $element }. Allein abgeworfen, bezahlt er bis zu zwei Aktionen oder eine Sonderaktion.
-    }
-urbion-about-meta = Immer wenn sie hingelegt wird, wählst du: links { $left } oder rechts { $right }. Aus der Hand braucht sie eine Stadt mit dem Element { $element }.
-urbion-about-O = Hat alle vier Elemente und liegt links als { $left } oder rechts als { $right }. Aus der Hand passt sie an jede Stadt, die ein Element zeigt.
-urbion-about-K = In Phase II gezogen, kommt es an die einflussreichere Seite einer Stadt ({ $left } oder { $right }), oder du leerst eine Stadt im Gleichgewicht, oder du deckst vier Karten des Traumstapels auf. Auf die Hand kommt es nie.
-urbion-about-C = In Phase II gezogen, kommt es an eine beliebige Seite mit Platz ({ $left } oder { $right }). Danach wird die oberste Karte des Traumstapels aufgedeckt und gleich angelegt.
-urbion-about-city = Nimmt aus der Hand Träume ihrer Elemente auf: { $elements }. Ergeben alle ihre Träume zusammen 0, befriedet sie ein Zensus.
+urbion-about-sogna = Sognaekarte, { $value }: Sie liegt links. Aus der Hand legst du sie an eine Stadt mit dem Element { $element } an oder wirfst sie für eine Aktion ab.
+urbion-about-incubus = Inkubikarte, { $value }: Sie liegt rechts. Aus der Hand legst du sie an eine Stadt mit dem Element { $element } an oder wirfst sie für eine Aktion ab.
+urbion-about-wizard_sogna = Zählt als Sognae, { $value }, und liegt links von einer Stadt mit dem Element { $element }. Allein abgeworfen, bezahlt er bis zu zwei Aktionen oder eine Sonderaktion.
+urbion-about-wizard_incubus = Zählt als Inkubi, { $value }, und liegt rechts von einer Stadt mit dem Element { $element }. Allein abgeworfen, bezahlt er bis zu zwei Aktionen oder eine Sonderaktion.
+urbion-about-meta = Immer wenn sie hingelegt wird, wählst du die Seite: Links zählt sie so viel wie Sognae des Elements { $element }, rechts so viel wie Inkubi. Aus der Hand braucht sie eine Stadt mit diesem Element.
+urbion-about-O = Hat alle vier Elemente und liegt links als +1 oder rechts als −1. Aus der Hand passt sie an jede Stadt, die ein Element zeigt.
+urbion-about-K = In Phase II gezogen, kommt es an die einflussreichere Seite einer Stadt (+5 oder −5), oder du leerst eine Stadt im Gleichgewicht, oder du deckst vier Karten des Traumstapels auf. Auf die Hand kommt es nie.
+urbion-about-C = In Phase II gezogen, kommt es an eine beliebige Seite mit Platz (+4 oder −4). Danach wird die oberste Karte des Traumstapels aufgedeckt und gleich angelegt.
+urbion-about-city = Nimmt aus der Hand Träume ihrer Elemente auf: { $one }, { $two }. Ergeben alle ihre Träume zusammen 0, befriedet sie ein Zensus.
 urbion-about-SQ = Zeigt alle vier Elemente, also passt jeder Traum deiner Hand.
 urbion-about-temple = Zeigt nur ein einziges Element: { $element }.
 urbion-about-G = Zeigen kein Element: Aus der Hand lässt sich hier nichts anlegen. Träume kommen nur durch Füllen, Bewegen oder Chaos hierher.
@@ -111,8 +107,12 @@ urbion-about-polarity_incubi = Aus der Hand darfst du nur Inkubi anlegen, Metas 
 ## Rows and sides
 
 urbion-cell-row = Reihe { $n }
-urbion-cell-left = Reihe { $n }, links
-urbion-cell-right = Reihe { $n }, rechts
+urbion-cell-left = Reihe { $n } links
+urbion-cell-right = Reihe { $n } rechts
+urbion-cell-there = { $place }
+urbion-cell-stack_standing = steht auf dem Leere-Stapel
+urbion-cell-stack_lying = liegt auf dem Leere-Stapel
+urbion-cell-gone = aus dem Spiel
 
 ## Steps
 
@@ -154,10 +154,6 @@ urbion-counter-wise_chaos_left = Verbleibendes Weises Chaos
 urbion-counter-void_cards_left = Verbleibende Leere-Karten
 urbion-counter-void_figure = Standort der Leere-Figur
 urbion-counter-polarity = Polarität
-urbion-figure-on_city = auf der Stadt in { $cell }
-urbion-figure-stack_standing = steht auf dem Leere-Stapel
-urbion-figure-stack_lying = liegt auf dem Leere-Stapel
-urbion-figure-gone = aus dem Spiel
 
 ## Questions
 
@@ -165,7 +161,7 @@ urbion-choice-books = Bücher der Macht: Deckst du noch ein Buch auf?
 urbion-choice-fill_side = Auf welche Seite der Stadt kommt diese Karte?
 urbion-choice-hand_chaos = Ein Chaos für deine Starthand: An welche Stadt legst du es an?
 urbion-choice-flagship = Welches Flaggschiff bewegt sich als Nächstes?
-urbion-choice-main = Phase I: Welche Karte spielst du und wofür?
+urbion-choice-main = Phase I: Karte anlegen oder für eine Aktion abwerfen?
 urbion-choice-action = Welche Aktion führst du aus?
 urbion-choice-special = Welche Sonderaktion führst du aus?
 urbion-choice-exchange_1 = Tauschen: Welchen Traum tauschst du?
@@ -195,7 +191,7 @@ urbion-verb-fill_side-lay =
     }
 urbion-verb-hand_chaos-place = Chaos anlegen: { $cell }
 urbion-verb-flagship-move = { $card } bewegen ({ $cell })
-urbion-verb-main-place = { $card } anlegen: { $cell }
+urbion-verb-main-place = { $card } an { $cell }
 urbion-verb-main-discard = { $card } abwerfen
 urbion-verb-main-pair = Sonderaktion: mit { $card } und { $other } bezahlen
 urbion-verb-main-alliance = Verbünden gegen die Leere: { $card } und { $other } abwerfen
@@ -218,12 +214,12 @@ urbion-verb-census_discard-discard =
 urbion-verb-bonus-take = Den Bonus nehmen
 urbion-verb-bonus-decline = Auf den Bonus verzichten
 urbion-verb-rebuild-swap = Städte tauschen: { $cell } und { $other }
-urbion-verb-side_change-turn = { $card } auf die andere Seite legen ({ $cell })
+urbion-verb-side_change-turn = Seite wechseln: { $card } ({ $cell })
 urbion-verb-fly_1-move = { $card } bewegen ({ $cell })
 urbion-verb-fly_2-to = Zur Stadt in { $cell }
 urbion-verb-invisible-discard = { $card } abwerfen ({ $cell })
 urbion-verb-free-pacify = Stadt befrieden: { $cell }
-urbion-verb-prophecy-put = { $card } als Nächste auflegen
+urbion-verb-prophecy-put = Als Nächstes kommt { $card }
 urbion-verb-chaos-place = Anlegen: { $cell }
 urbion-verb-chaos-clear = Stadt im Gleichgewicht leeren: { $cell }
 urbion-verb-chaos-reveal = Vier Karten des Traumstapels aufdecken

@@ -294,3 +294,8 @@ rule-URB-COMBO-7 = Bei jedem Füllen einer Stadt kommt eine Postkarte dazu, auch
 rule-URB-COMBO-8 = Im Team sind Leere-Figur, Flaggschiffe und Sanduhren in jedem Zug beider Personen an der Reihe.
 rule-URB-COMBO-9 = Mit einem Zauberer kann ein Zensus die Leere-Figur von einer Stadt im Gleichgewicht auf ihren Stapel vertreiben und ein zweiter im selben Zug diese Stadt befrieden.
 rule-URB-COMBO-10 = Eine Meta- oder Eintrachtkarte, die ein Chromatisches Chaos aufdeckt, darf auf beide Seiten; ihre Elemente bleiben erst unbeachtet, wenn keine Seite einen regulären Platz bietet.
+
+## Rulings that settings refer to
+
+rule-URB-RUL-35 = Wer mit den Sognae beginnt, wird nur für ein Team eingestellt; allein gibt es keine Polaritäten.
+rule-URB-RUL-36 = Ob die Hände offen sind, wird nur für ein Team eingestellt; allein gibt es niemanden, der sie nicht sehen dürfte.

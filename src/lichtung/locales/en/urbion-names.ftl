@@ -1,67 +1,54 @@
 ### Urbion: names, explanations, questions and answers.
 
-# Ids are made from the codes of the rules document: K is urbion-card-K, a book goes by its name, a postcard by its letters,
-# [SQ] and [G] without brackets. What comes in many versions has one message with variables:
-#   E+2, A-3 and so on        urbion-card-dream          $element $value
-#   *F+4                      urbion-card-wizard         $code $value
-#   M:E                       urbion-card-meta           $code
-#   O+1, K-5, M:E-3, DC+1     urbion-card-with-value     $card $value
-#   R4R/K-5{RK}               urbion-card-carrying       $card $postcard
-#   HG@2                      urbion-card-HGat           $n
-#   [EW]                      urbion-card-city           $elements
-#   [T:E]                     urbion-card-temple         $code
-#   R1, R1L, R1R              urbion-cell-row, -left, -right   $n
-# $element is the name of an element from urbion-element-…, $code its identifier (earth, water, fire, air), $elements the
-# names of all elements of a city joined by a slash; $value, $left and $right are texts with a sign, +2 or −3; $side is left
-# or right; $card is the name of a card, $cards of several, $other the second card or row of a pair; $cell the name of a row or
-# side (for “lay” L or R); $n a number, for a census that of the dreams.
-# Characters that ids cannot have are replaced: + by p, * by star, @ by at, and : / . by -.
-# The same in English and German because they are names: Urbion, Chaos, Planbot. Made of variables alone and therefore the
-# same in all languages: urbion-card-dream, urbion-card-with-value.
+# What cards with composed codes are called is said in codes.json. $value is a text with a sign, +2 or −3; $code the letter of
+# an element, $element, $one and $two the names of elements; $card is the name of a card, $cards of several, $other the second
+# card or row of a pair; $cell the name of a row or side (for “lay” L or R); $n a number, for a census that of the dreams.
 
 ## The game
 
 urbion-title = Urbion
 urbion-tagline = Good and bad dreams pull at the city, and you keep them in balance – alone or as a team of two.
 urbion-goal = Pacify every city card before a dream has to be drawn from an empty dream deck.
+urbion-remark = How the values of the dreams are spread over the elements is not printed anywhere; here every element has one value on the left and one on the right (URB-RUL-01, URB-RUL-02).
 
 ## Elements
 
-urbion-element-earth = Earth
-urbion-element-water = Water
-urbion-element-fire = Fire
-urbion-element-air = Air
+urbion-element-E = Earth
+urbion-element-W = Water
+urbion-element-F = Fire
+urbion-element-A = Air
 
 ## Card names
 
 urbion-card-dream = { $element } { $value }
 urbion-card-wizard =
     { $code ->
-        [earth] Earth Wizard
-        [water] Water Wizard
-        [fire] Fire Wizard
-       *[air] Air Wizard
+        [E] Earth Wizard
+        [W] Water Wizard
+        [F] Fire Wizard
+       *[A] Air Wizard
     } { $value }
 urbion-card-meta =
     { $code ->
-        [earth] Earth Meta
-        [water] Water Meta
-        [fire] Fire Meta
-       *[air] Air Meta
+        [E] Earth Meta
+        [W] Water Meta
+        [F] Fire Meta
+       *[A] Air Meta
     }
 urbion-card-O = Concord
 urbion-card-K = Chaos
 urbion-card-C = Chromatic Chaos
 urbion-card-with-value = { $card } { $value }
-urbion-card-carrying = { $card } with the postcard “{ $postcard }”
-urbion-card-city = City { $elements }
+urbion-card-carrying = { $card } with “{ $postcard }”
+urbion-card-there = { $card }
+urbion-card-city = City { $one }/{ $two }
 urbion-card-SQ = City square
 urbion-card-temple =
     { $code ->
-        [earth] Temple of Earth
-        [water] Temple of Water
-        [fire] Temple of Fire
-       *[air] Temple of Air
+        [E] Temple of Earth
+        [W] Temple of Water
+        [F] Temple of Fire
+       *[A] Temple of Air
     }
 urbion-card-G = Hanging gardens
 urbion-card-flying_sognae = Book of Flying Sognae
@@ -76,7 +63,7 @@ urbion-card-DV = Doves
 urbion-card-SE = Seer
 urbion-card-MG = Mages on Holiday
 urbion-card-HG = Repentant Hourglass
-urbion-card-HGat = Repentant Hourglass, { $n } of 4 turns
+urbion-card-HGat = Hourglass { $n }/4
 urbion-card-FS = Flagship
 urbion-card-RK = Resting Rocket
 urbion-card-PB = Planbot
@@ -88,21 +75,15 @@ urbion-card-polarity_incubi = Incubi polarity
 
 ## What the cards do
 
-urbion-about-dream =
-    { $side ->
-        [left] Sogna, { $value }: it lies on the left. From the hand you place it at a city that shows { $element }, or discard it for an action.
-       *[right] Incubus, { $value }: it lies on the right. From the hand you place it at a city that shows { $element }, or discard it for an action.
-    }
-urbion-about-wizard =
-    { $side ->
-        [left] A Sogna, { $value }, placed on the left of a city that shows { $element }. Discarded alone, it pays for up to two actions or for one special action.
-       *[right] An Incubus, { $value }, placed on the right of a city that shows { $element }. Discarded alone, it pays for up to two actions or for one special action.
-    }
-urbion-about-meta = Each time it is laid down, you choose: { $left } on the left or { $right } on the right. From the hand it needs a city that shows { $element }.
-urbion-about-O = Has all four elements and is laid as { $left } on the left or { $right } on the right. From the hand it fits every city that shows an element.
-urbion-about-K = Drawn in phase II, it goes to the dominant side of a city ({ $left } or { $right }), or you clear a balanced city, or you reveal four cards of the dream deck. It never enters a hand.
-urbion-about-C = Drawn in phase II, it goes to any side with room ({ $left } or { $right }). Then the top card of the dream deck is revealed and placed at once.
-urbion-about-city = Takes dreams of its elements from the hand: { $elements }. When all its dreams add up to 0, a census pacifies it.
+urbion-about-sogna = Sogna, { $value }: it lies on the left. From the hand you place it at a city that shows { $element }, or discard it for an action.
+urbion-about-incubus = Incubus, { $value }: it lies on the right. From the hand you place it at a city that shows { $element }, or discard it for an action.
+urbion-about-wizard_sogna = A Sogna, { $value }, placed on the left of a city that shows { $element }. Discarded alone, it pays for up to two actions or for one special action.
+urbion-about-wizard_incubus = An Incubus, { $value }, placed on the right of a city that shows { $element }. Discarded alone, it pays for up to two actions or for one special action.
+urbion-about-meta = Each time it is laid down, you choose its side: on the left it counts as much as a Sogna of { $element }, on the right as much as an Incubus of { $element }. From the hand it needs a city that shows { $element }.
+urbion-about-O = Has all four elements and is laid as +1 on the left or −1 on the right. From the hand it fits every city that shows an element.
+urbion-about-K = Drawn in phase II, it goes to the dominant side of a city (+5 or −5), or you clear a balanced city, or you reveal four cards of the dream deck. It never enters a hand.
+urbion-about-C = Drawn in phase II, it goes to any side with room (+4 or −4). Then the top card of the dream deck is revealed and placed at once.
+urbion-about-city = Takes dreams of its elements from the hand: { $one }, { $two }. When all its dreams add up to 0, a census pacifies it.
 urbion-about-SQ = Shows all four elements, so every dream of your hand fits.
 urbion-about-temple = Shows only one element: { $element }.
 urbion-about-G = Show no element: nothing can be placed here from the hand. Dreams get here only by filling, moving or Chaos.
@@ -130,8 +111,12 @@ urbion-about-polarity_incubi = From the hand you may place only Incubi, and Meta
 ## Rows and sides
 
 urbion-cell-row = row { $n }
-urbion-cell-left = row { $n }, left
-urbion-cell-right = row { $n }, right
+urbion-cell-left = row { $n } left
+urbion-cell-right = row { $n } right
+urbion-cell-there = { $place }
+urbion-cell-stack_standing = standing on the void stack
+urbion-cell-stack_lying = lying on the void stack
+urbion-cell-gone = out of the game
 
 ## Steps
 
@@ -173,10 +158,6 @@ urbion-counter-wise_chaos_left = Wise Chaos left
 urbion-counter-void_cards_left = Void cards left
 urbion-counter-void_figure = Place of the void figure
 urbion-counter-polarity = Polarity
-urbion-figure-on_city = on the city in { $cell }
-urbion-figure-stack_standing = standing on the void stack
-urbion-figure-stack_lying = lying on the void stack
-urbion-figure-gone = out of the game
 
 ## Questions
 
@@ -184,7 +165,7 @@ urbion-choice-books = Books of Power: do you turn up another book?
 urbion-choice-fill_side = On which side of the city does this card go?
 urbion-choice-hand_chaos = A Chaos for your opening hand: at which city do you place it?
 urbion-choice-flagship = Which Flagship moves next?
-urbion-choice-main = Phase I: which card do you play, and what for?
+urbion-choice-main = Phase I: do you place a card, or discard one for an action?
 urbion-choice-action = Which action do you carry out?
 urbion-choice-special = Which special action do you carry out?
 urbion-choice-exchange_1 = Exchange: which dream do you swap?
@@ -214,7 +195,7 @@ urbion-verb-fill_side-lay =
     }
 urbion-verb-hand_chaos-place = Place the Chaos in { $cell }
 urbion-verb-flagship-move = Move { $card } ({ $cell })
-urbion-verb-main-place = Place { $card } in { $cell }
+urbion-verb-main-place = Place { $card }: { $cell }
 urbion-verb-main-discard = Discard { $card }
 urbion-verb-main-pair = Special action: pay { $card } and { $other }
 urbion-verb-main-alliance = Alliance against the Void: discard { $card } and { $other }

@@ -294,3 +294,8 @@ rule-URB-COMBO-7 = A postcard is dealt whenever a city is filled, also after the
 rule-URB-COMBO-8 = In a team the void figure, Flagships and Hourglasses act in every turn of either player.
 rule-URB-COMBO-9 = With a Wizard one census can drive the void figure off a balanced city onto its stack, and a second census in the same turn can then pacify that city.
 rule-URB-COMBO-10 = A Meta or Concord revealed for a Chromatic Chaos may use either side; its elements are ignored only if neither side offers a regular place.
+
+## Rulings that settings refer to
+
+rule-URB-RUL-35 = Who starts with the Sognae is a setting of team games; alone there are no polarities.
+rule-URB-RUL-36 = Whether hands are open is a setting of team games; alone there is nobody to hide them from.

@@ -5,44 +5,46 @@
 urbion-title = Урбион
 urbion-tagline = Добрые и дурные сны тянут город каждый в свою сторону, а вы держите их в равновесии — в одиночку или вдвоём.
 urbion-goal = Умиротворите все карты городов, прежде чем придётся тянуть сон из пустой колоды снов.
+urbion-remark = Как влияние снов распределено по стихиям, нигде не напечатано; здесь у каждой стихии одно значение слева и одно справа (URB-RUL-01, URB-RUL-02).
 
 ## Elements
 
-urbion-element-earth = Земля
-urbion-element-water = Вода
-urbion-element-fire = Огонь
-urbion-element-air = Воздух
+urbion-element-E = Земля
+urbion-element-W = Вода
+urbion-element-F = Огонь
+urbion-element-A = Воздух
 
 ## Card names
 
 urbion-card-dream = { $element } { $value }
 urbion-card-wizard =
     { $code ->
-        [earth] Волшебник Земли
-        [water] Волшебник Воды
-        [fire] Волшебник Огня
-       *[air] Волшебник Воздуха
+        [E] Волшебник Земли
+        [W] Волшебник Воды
+        [F] Волшебник Огня
+       *[A] Волшебник Воздуха
     } { $value }
 urbion-card-meta =
     { $code ->
-        [earth] Мета Земли
-        [water] Мета Воды
-        [fire] Мета Огня
-       *[air] Мета Воздуха
+        [E] Мета Земли
+        [W] Мета Воды
+        [F] Мета Огня
+       *[A] Мета Воздуха
     }
 urbion-card-O = Согласие
 urbion-card-K = Хаос
 urbion-card-C = Хроматический хаос
 urbion-card-with-value = { $card } { $value }
-urbion-card-carrying = { $card } с открыткой «{ $postcard }»
-urbion-card-city = Город { $elements }
+urbion-card-carrying = { $card } с «{ $postcard }»
+urbion-card-there = { $card }
+urbion-card-city = Город { $one }/{ $two }
 urbion-card-SQ = Городская площадь
 urbion-card-temple =
     { $code ->
-        [earth] Храм Земли
-        [water] Храм Воды
-        [fire] Храм Огня
-       *[air] Храм Воздуха
+        [E] Храм Земли
+        [W] Храм Воды
+        [F] Храм Огня
+       *[A] Храм Воздуха
     }
 urbion-card-G = Висячие сады
 urbion-card-flying_sognae = Книга летучих Соний
@@ -57,7 +59,7 @@ urbion-card-DV = Голуби
 urbion-card-SE = Провидец
 urbion-card-MG = Маги в отпуске
 urbion-card-HG = Раскаявшиеся песочные часы
-urbion-card-HGat = Раскаявшиеся песочные часы, поворот { $n } из 4
+urbion-card-HGat = Песочные часы { $n }/4
 urbion-card-FS = Флагман
 urbion-card-RK = Отдыхающая ракета
 urbion-card-PB = Планбот
@@ -69,21 +71,15 @@ urbion-card-polarity_incubi = Полярность Инкубов
 
 ## What the cards do
 
-urbion-about-dream =
-    { $side ->
-        [left] Сонья, { $value }: лежит слева. С руки её выкладывают к городу со стихией «{ $element }» или сбрасывают ради действия.
-       *[right] Инкуб, { $value }: лежит справа. С руки его выкладывают к городу со стихией «{ $element }» или сбрасывают ради действия.
-    }
-urbion-about-wizard =
-    { $side ->
-        [left] Сонья, { $value }: лежит слева от города со стихией «{ $element }». Сброшенный в одиночку, оплачивает до двух действий или одно особое.
-       *[right] Инкуб, { $value }: лежит справа от города со стихией «{ $element }». Сброшенный в одиночку, оплачивает до двух действий или одно особое.
-    }
-urbion-about-meta = Каждый раз, когда её кладут, вы выбираете: слева { $left } или справа { $right }. С руки ей нужен город со стихией «{ $element }».
-urbion-about-O = Имеет все четыре стихии, лежит слева как { $left } или справа как { $right }. С руки подходит к любому городу, на котором есть стихия.
-urbion-about-K = Взятый в фазе II, он ложится на преобладающую сторону города ({ $left } или { $right }), либо вы опустошаете город в равновесии, либо открываете четыре карты колоды снов. В руку он не попадает.
-urbion-about-C = Взятый в фазе II, он ложится на любую сторону, где есть место ({ $left } или { $right }). Затем верхнюю карту колоды снов открывают и сразу выкладывают.
-urbion-about-city = Принимает с руки сны своих стихий: { $elements }. Когда все его сны в сумме дают 0, перепись его умиротворяет.
+urbion-about-sogna = Сонья, { $value }: лежит слева. С руки её выкладывают к городу со стихией «{ $element }» или сбрасывают ради действия.
+urbion-about-incubus = Инкуб, { $value }: лежит справа. С руки его выкладывают к городу со стихией «{ $element }» или сбрасывают ради действия.
+urbion-about-wizard_sogna = Сонья, { $value }: лежит слева от города со стихией «{ $element }». Сброшенный в одиночку, оплачивает до двух действий или одно особое.
+urbion-about-wizard_incubus = Инкуб, { $value }: лежит справа от города со стихией «{ $element }». Сброшенный в одиночку, оплачивает до двух действий или одно особое.
+urbion-about-meta = Каждый раз, когда её кладут, вы выбираете сторону: слева её влияние как у Соньи стихии «{ $element }», справа — как у Инкуба. С руки ей нужен город с этой стихией.
+urbion-about-O = Имеет все четыре стихии, лежит слева как +1 или справа как −1. С руки подходит к любому городу, на котором есть стихия.
+urbion-about-K = Взятый в фазе II, он ложится на преобладающую сторону города (+5 или −5), либо вы опустошаете город в равновесии, либо открываете четыре карты колоды снов. В руку он не попадает.
+urbion-about-C = Взятый в фазе II, он ложится на любую сторону, где есть место (+4 или −4). Затем верхнюю карту колоды снов открывают и сразу выкладывают.
+urbion-about-city = Принимает с руки сны своих стихий: { $one }, { $two }. Когда все его сны в сумме дают 0, перепись его умиротворяет.
 urbion-about-SQ = На ней все четыре стихии, поэтому подходит любой сон с руки.
 urbion-about-temple = На нём только одна стихия: { $element }.
 urbion-about-G = Стихий на них нет: с руки сюда ничего не выложить. Сны попадают сюда только при заполнении, перемещении или из-за хаоса.
@@ -111,8 +107,12 @@ urbion-about-polarity_incubi = С руки можно выкладывать т�
 ## Rows and sides
 
 urbion-cell-row = ряд { $n }
-urbion-cell-left = ряд { $n }, слева
-urbion-cell-right = ряд { $n }, справа
+urbion-cell-left = ряд { $n } слева
+urbion-cell-right = ряд { $n } справа
+urbion-cell-there = { $place }
+urbion-cell-stack_standing = стоит на стопке Пустоты
+urbion-cell-stack_lying = лежит на стопке Пустоты
+urbion-cell-gone = вне игры
 
 ## Steps
 
@@ -154,10 +154,6 @@ urbion-counter-wise_chaos_left = Осталось Мудрого хаоса
 urbion-counter-void_cards_left = Осталось карт Пустоты
 urbion-counter-void_figure = Место фигурки Пустоты
 urbion-counter-polarity = Полярность
-urbion-figure-on_city = на городе: { $cell }
-urbion-figure-stack_standing = стоит на стопке Пустоты
-urbion-figure-stack_lying = лежит на стопке Пустоты
-urbion-figure-gone = вне игры
 
 ## Questions
 
@@ -165,7 +161,7 @@ urbion-choice-books = Книги силы: открыть ещё одну кни
 urbion-choice-fill_side = С какой стороны города положить эту карту?
 urbion-choice-hand_chaos = Хаос в стартовой руке: к какому городу его выложить?
 urbion-choice-flagship = Какой «Флагман» движется следующим?
-urbion-choice-main = Фаза I: какую карту вы играете и для чего?
+urbion-choice-main = Фаза I: выложить карту или сбросить одну ради действия?
 urbion-choice-action = Какое действие вы выполняете?
 urbion-choice-special = Какое особое действие вы выполняете?
 urbion-choice-exchange_1 = Обмен: какой сон вы меняете?
@@ -195,7 +191,7 @@ urbion-verb-fill_side-lay =
     }
 urbion-verb-hand_chaos-place = Выложить Хаос: { $cell }
 urbion-verb-flagship-move = Передвинуть: { $card } ({ $cell })
-urbion-verb-main-place = Выложить: { $card } ({ $cell })
+urbion-verb-main-place = { $card }: { $cell }
 urbion-verb-main-discard = Сбросить: { $card }
 urbion-verb-main-pair = Особое действие, оплата: { $card } и { $other }
 urbion-verb-main-alliance = Союз против Пустоты, сбросить: { $card } и { $other }

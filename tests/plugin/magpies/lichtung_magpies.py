@@ -1,0 +1,180 @@
+"""Magpies: two birds, a hidden hand each, and a nest. A whole game in one file, interpreted, as a plug-in of Lichtung.
+
+MAG-1. Twelve shiny things, three each of value 1 to 4, are shuffled; each magpie takes three.
+MAG-2. In a turn a magpie draws one thing if there is one, then hides one thing of its hand in its nest, face down, or steals.
+MAG-3. Stealing takes a random thing out of the other's hand, if there is any.
+MAG-4. With `watchful`, a magpie looks at the top thing of the deck before it acts.
+MAG-5. After four turns each (six with `long`) the nests are compared; the larger sum wins, equal sums win together.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from mypy_extensions import i64
+
+from lichtung import Game, InvalidPosition, Option, Result, State
+from lichtung.kernel.frames import Choice, Deed, Frame, frame
+from lichtung.kernel.layout import HEAP, NOBODY, OWNER, PILE, Layout, Number, Zone
+from lichtung.kernel.notation import VERB, Argument, Verb, Vocabulary
+from lichtung.kernel.result import Reason
+from lichtung.kernel.state import FIRST, ROUND, STEP, TURN
+from lichtung.kernel.terms import Terms
+from lichtung.kernel.vecs import append, vec
+
+THINGS: Final = 12
+KINDS: Final = 4
+DECK: Final = FIRST
+PLACE: Final = THINGS + 1
+HANDS: Final = DECK + PLACE
+NESTS: Final = HANDS + 2 * PLACE
+TAKEN: Final = NESTS + 2 * PLACE  # turns that were taken
+
+TURN_BEGINS: Final = 1
+ACT: Final = 2
+TURN_ENDS: Final = 3
+
+HIDE: Final = 1 * VERB
+STEAL: Final = 2 * VERB
+WORDS: Final = Vocabulary(
+    [Verb(1, "hide", Argument("card", {kind: f"S{kind}" for kind in range(1, KINDS + 1)})), Verb(2, "steal")]
+)
+LAYOUT: Final = Layout(
+    [
+        Zone("deck", DECK, PILE, THINGS, sight=NOBODY, pool="things"),
+        Zone("hands", HANDS, HEAP, THINGS, count=-1, sight=OWNER, pool="things"),
+        Zone("nests", NESTS, HEAP, THINGS, count=-1, sight=OWNER, pool="things"),
+        Number("taken", TAKEN, 0, 12),
+    ],
+    2,
+    FIRST,
+)
+
+
+def hand_of(seat: i64) -> i64:
+    return HANDS + seat * PLACE
+
+
+def nest_of(seat: i64) -> i64:
+    return NESTS + seat * PLACE
+
+
+class TurnBegins(Deed):
+    """MAG-2, 4. Draw, look, act."""
+
+    def run(self, s: State, a: i64, b: i64) -> None:
+        s.put(STEP, 0)
+        seat = s.data[TURN]
+        if s.data[DECK] > 0:
+            s.move(s.data[DECK + s.data[DECK]], DECK, hand_of(seat))
+        if s.rules[1] != 0 and s.data[DECK] > 0:
+            s.show(DECK, 1, 1 << seat)
+        s.then(frame(ACT), frame(TURN_ENDS))
+
+
+class Act(Choice):
+    """MAG-2, 3. Hide something, or steal. What is hidden is nobody else's business."""
+
+    def options(self, s: State, a: i64, b: i64) -> vec[i64]:
+        seat = s.data[TURN]
+        hand = hand_of(seat)
+        found = vec[i64]([])
+        for kind in range(1, KINDS + 1):
+            if any(s.data[hand + i] == kind for i in range(1, s.data[hand] + 1)):
+                found = append(found, HIDE + kind)
+        if s.data[hand_of(1 - seat)] > 0:
+            found = append(found, STEAL)
+        return found
+
+    def answer(self, s: State, a: i64, b: i64, option: i64) -> None:
+        seat = s.data[TURN]
+        if option == STEAL:
+            theirs = hand_of(1 - seat)
+            s.move(s.pick(theirs, KINDS + 1), theirs, hand_of(seat))
+        else:
+            s.move(option - HIDE, hand_of(seat), nest_of(seat))
+
+    def why_not(self, s: State, a: i64, b: i64, option: i64) -> str:
+        return "MAG-3" if option == STEAL else "MAG-2"
+
+    def private(self, s: State, a: i64, b: i64, option: i64) -> bool:
+        return option != STEAL
+
+
+class TurnEnds(Deed):
+    """MAG-5. The other one's turn, or the end."""
+
+    def run(self, s: State, a: i64, b: i64) -> None:
+        s.put(TAKEN, s.data[TAKEN] + 1)
+        if s.data[TAKEN] == (12 if s.rules[0] != 0 else 8):
+            s.finish(0)
+            return
+        if s.data[TURN] == 1:
+            s.put(ROUND, s.data[ROUND] + 1)
+        s.put(TURN, 1 - s.data[TURN])
+        s.then(frame(TURN_BEGINS))
+
+
+FRAMES: Final[list[Frame]] = [Frame(False, False), TurnBegins(), Act("act", "MAG-2"), TurnEnds()]
+
+
+class Magpies(Game):
+    """Two magpies."""
+
+    def __init__(self) -> None:
+        super().__init__(
+            "magpies",
+            1,
+            (2,),
+            {"long": Option("flag", (False, True), False), "watchful": Option("flag", (False, True), False)},
+            LAYOUT,
+            FRAMES,
+            [type(pending).__name__ for pending in FRAMES],
+            ["turn"],
+            [Reason("most_treasure", "MAG-5", None)],
+            {kind: f"S{kind}" for kind in range(1, KINDS + 1)},
+        )
+        self.over_rule = "MAG-5"
+        self.bound = 12
+
+    def rules(self, seats: int, settings: dict[str, Any]) -> list[int]:
+        return [int(settings["long"]), int(settings["watchful"])]
+
+    def setup(self, s: State) -> None:
+        for at in range(THINGS):
+            s.data[DECK + 1 + at] = 1 + at % KINDS
+        s.data[DECK] = THINGS
+        s.shuffle(DECK)
+        for number in range(6):
+            s.move(s.data[DECK + s.data[DECK]], DECK, hand_of(number % 2))
+        s.then(frame(TURN_BEGINS))
+
+    def step_frame(self, step: str) -> int:
+        return TURN_BEGINS
+
+    def check_position(self, s: State, strict: bool) -> None:
+        places = [DECK, *[place + seat * PLACE for place in (HANDS, NESTS) for seat in range(2)]]
+        things = sorted(int(s.data[place + i]) for place in places for i in range(1, s.data[place] + 1))
+        if strict and things != sorted(1 + at % KINDS for at in range(THINGS)):
+            raise InvalidPosition("cards", f"expected three of each of {KINDS} kinds, got {things}")
+
+    def word(self, s: State, option: int) -> str:
+        return WORDS.word(option)
+
+    def read(self, s: State, word: str) -> list[int]:
+        return WORDS.read(word)
+
+    def points_at(self, s: State, option: int) -> list[dict[str, Any]]:
+        return WORDS.points_at(option)
+
+    def all_options(self, terms: Terms) -> list[tuple[int, str, list[dict[str, Any]]]]:
+        return [(option, WORDS.word(option), WORDS.points_at(option)) for option in WORDS.all_options()]
+
+    def result(self, s: State) -> Result:
+        sums = [sum(int(s.data[nest_of(seat) + i]) for i in range(1, s.data[nest_of(seat)] + 1)) for seat in range(2)]
+        winners = tuple(seat for seat in range(2) if sums[seat] == max(sums))
+        ranks = tuple(1 if seat in winners else 2 for seat in range(2))
+        return Result(None, "most_treasure", "MAG-5", tuple(float(n) for n in sums), ranks, winners)
+
+
+GAME: Final = Magpies()
