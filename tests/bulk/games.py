@@ -12,8 +12,8 @@ from typing import Any
 
 import lichtung
 from lichtung import Dice, Game, State
-from lichtung.kernel import catalogue
 from lichtung.kernel.frames import Choice
+from tests.helpers.ours import our_games
 from tests.helpers.walk import Chooser, Viewer
 
 FOLDER = Path(__file__).resolve().parent
@@ -102,7 +102,7 @@ class Plan:
 
 def plans() -> list[Plan]:
     """The plans of all games."""
-    return [import_module(f"tests.bulk.plans.{name}").PLAN for name in catalogue.games()]
+    return [import_module(f"tests.bulk.plans.{name}").PLAN for name in our_games()]
 
 
 @dataclass

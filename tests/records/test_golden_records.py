@@ -12,8 +12,8 @@ import pytest
 
 import lichtung
 from lichtung import Game
-from lichtung.kernel import catalogue
 from tests.contract.cases import valid
+from tests.helpers.ours import our_games
 
 FOLDER = Path(__file__).resolve().parent
 LEAST = 80  # records of each game
@@ -27,8 +27,8 @@ def digests(game: str) -> dict[str, tuple[int, str, str]]:
     return {name: (int(moves), digest, result) for name, moves, digest, result in map(str.split, lines)}
 
 
-RECORDS = [(game, path.stem) for game in catalogue.games() for path in sorted((FOLDER / game).glob("*.rec"))]
-every_game = pytest.mark.parametrize("name", sorted({game for game, _ in RECORDS}))
+RECORDS = [(game, path.stem) for game in our_games() for path in sorted((FOLDER / game).glob("*.rec"))]
+every_game = pytest.mark.parametrize("name", our_games())
 
 
 def names_of(game: str) -> list[str]:
