@@ -130,7 +130,7 @@ class Party:
         sentences = [*self.teller.sentences(events), *self.notes]
         lines = self.screen.paragraph(" ".join(sentences), "  ", "› ") if sentences else []
         if self.screen.live and len(lines) > room:
-            lines = ["› " + self.words.text("cli-more-in-log"), *lines[len(lines) - max(1, room - 1) :]]
+            lines = ["› " + self.words.text("cli-more-in-log"), *lines[len(lines) - max(0, room - 1) :]]
         return [self.screen.paint(line, "dim") for line in lines]
 
     def question(self) -> list[str]:
