@@ -32,7 +32,8 @@ from tests.helpers.walk import Viewer, at_random
 
 GAME = lichtung.game("tribes")
 KINDS = ("random", "guided", "leaders", "eve", "guided", "eve_with_leaders")
-LEAK_KINDS = ("guided", *["eve", "eve_with_leaders"] * 4, "leaders")
+EVES = ["eve", "eve_with_leaders"]
+LEAK_KINDS = ("guided", *EVES * 5, "leaders", *EVES * 4)
 ELEMENTS = "element cards played: "
 TILES = "forest tiles laid: "
 LEFT_SIDES = "village cards on the left: "
@@ -55,7 +56,7 @@ def game_of(number: int) -> Numbered:
 
 
 def leak_game_of(number: int) -> Numbered:
-    """Of ten games two are whole; one of fifty is random."""
+    """Of ten games one is whole; one of fifty is random."""
     return numbered(number, "random" if number % 50 == 49 else LEAK_KINDS[number // 4 % len(LEAK_KINDS)])
 
 
