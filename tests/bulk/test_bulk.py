@@ -6,95 +6,105 @@ import os
 import subprocess
 import sys
 from collections import Counter
+from collections.abc import Iterable
 from pathlib import Path
 
 import pytest
 
 import lichtung
-from tests.bulk.games import ALL_GAMES, Tally, play
-from tests.helpers.arranged import arranged
+from tests.bulk.games import LEAST, Plan, Tally, plans, play
 from tests.helpers.measured import note
-from tests.helpers.policy import guided
 from tests.helpers.spy import spied
-from tests.helpers.walk import finish
+from tools.make_bulk import digest
 
 ROOT = Path(__file__).resolve().parent.parent.parent
-GAME = lichtung.game("sylvion")
-REASONS = {reason.word for reason in GAME.reasons}
-VERBS = {action["word"].partition(":")[0] for action in GAME.actions().values()}
-SHORT = 150
-MEANT_FOR = {
-    "stag_king": "feat_stag_king",
-    "fish_flood": "feat_fish_flood",
-    "armistice": "feat_armistice",
-    "charging": "feat_charging_whales",
-    "healing": "forest_healed",
-    "little_healing": "forest_not_healed",
-    "figure": "ravager_reached_edge",
-    "empty_deck": "forest_burned",
-}
-LEAST = 20  # how often the long test must see everything
+PLANS = plans()
+every_plan = pytest.mark.parametrize("plan", PLANS, ids=str)
 
 
-def rare(counts: Counter[str], expected: set[str], least: int) -> dict[str, int]:
+def rare(counts: Counter[str], expected: Iterable[str], least: int) -> dict[str, int]:
     """What was seen too seldom."""
     return {name: counts[name] for name in sorted(expected) if counts[name] < least}
 
 
-def bulk(numbers: range) -> tuple[Tally, Counter[str]]:
+def bulk(plan: Plan, games: int) -> tuple[Tally, Counter[str]]:
     """Play games with all checks, counting frames. Each game is replayed, so frames count twice."""
     tally = Tally()
-    with spied(GAME) as frames:
-        for number in numbers:
-            play(number, tally)
+    with spied(plan.game) as frames:
+        for number in range(games):
+            play(plan, number, tally)
+    assert tally.games == games
+    assert tally.widest <= plan.widest <= 100
     return tally, Counter({name: count // 2 for name, count in frames.items()})
 
 
-def test_games_of_all_kinds_end_conserve_and_replay() -> None:
-    tally, frames = bulk(range(SHORT))
-    assert tally.games == SHORT
-    assert sum(count for kind, count in tally.kinds.items() if kind != "random") * 3 >= SHORT
-    assert {} == rare(tally.verbs, VERBS, 1)
-    assert {} == rare(frames, set(GAME.frame_names[1:]), 1)
+@every_plan
+def test_games_of_all_kinds_end_conserve_and_replay(plan: Plan) -> None:
+    tally, frames = bulk(plan, plan.short)
+    assert sum(count for kind, count in tally.kinds.items() if kind != "random") * 3 >= plan.short
+    assert {} == rare(tally.questions, plan.questions(), 1)
+    assert {} == rare(tally.verbs, plan.verbs(), 1)
+    assert {} == rare(frames, plan.frames(), 1)
 
 
-@pytest.mark.parametrize("seats", [1, 2])
-@pytest.mark.parametrize("scene", MEANT_FOR)
-def test_every_reason_to_end_is_reached_from_the_position_arranged_for_it(scene: str, seats: int) -> None:
-    assert set(MEANT_FOR.values()) == REASONS
-    settings = {"feats_betrayals": True, "elements": True, "ravager_figure": True}
-    games = (finish(arranged(scene, seats, settings, seed), seed, guided) for seed in range(20))
-    assert any(s.result is not None and s.result.reason == MEANT_FOR[scene] for s in games)
+@every_plan
+@pytest.mark.parametrize("number", [1, 2])
+def test_a_build_plays_the_stored_games(plan: Plan, number: int) -> None:
+    """Interpreted and compiled must both give what is stored."""
+    assert len(plan.stored()) == plan.blocks
+    assert plan.stored()[number] == plan.line(number)
 
 
+@every_plan
 @pytest.mark.long
-def test_ten_thousand_games_end_conserve_replay_and_reach_everything() -> None:
-    tally, frames = bulk(range(ALL_GAMES))
-    assert tally.games == ALL_GAMES >= 10_000
-    assert {} == rare(tally.reasons, REASONS, LEAST)
-    assert {} == rare(tally.verbs, VERBS, LEAST)
-    assert {} == rare(frames, set(GAME.frame_names[1:]), LEAST)
-    rest = tally.games - tally.kinds["random"]
+def test_games_of_all_kinds_end_conserve_replay_and_reach_everything(plan: Plan) -> None:
+    tally, frames = bulk(plan, plan.long)
+    assert {} == rare(tally.reasons, plan.reasons(), LEAST)
+    assert {} == rare(tally.questions, plan.questions(), LEAST)
+    assert {} == rare(tally.verbs, plan.verbs(), LEAST)
+    assert {} == rare(frames, plan.frames(), LEAST)
+    assert {} == {name: tally.things[name] for name, least in plan.wanted.items() if tally.things[name] < least}
+    write_down(plan, tally, frames)
+
+
+def write_down(plan: Plan, tally: Tally, frames: Counter[str]) -> None:
+    """The facts of the long test."""
+    title, rest = plan.name.capitalize(), tally.games - tally.kinds["random"]
     note(
-        "Sylvion: games over all settings, checked and replayed",
+        f"{title}: games over all settings, checked and replayed",
         f"{tally.games} games ({rest} guided or arranged), {tally.decisions} decisions",
         "all end, conserve all components, replay to the same digest",
     )
-    for what, counts in (("reasons to end", tally.reasons), ("verbs", tally.verbs), ("frames", frames)):
+    note(f"{title}: most options of one decision", str(tally.widest), f"the rules document allows {plan.widest}")
+    counted: dict[str, Counter[str]] = {
+        "reasons to end reached": tally.reasons,
+        "questions asked": tally.questions,
+        "verbs chosen": tally.verbs,
+        "frames carried out": frames,
+    }
+    for name in plan.wanted:
+        about, _, thing = name.partition(": ")
+        counted.setdefault(about, Counter())[thing] = tally.things[name]
+    for what, counts in counted.items():
         name, least = counts.most_common()[-1]
-        note(f"Sylvion: {what} reached", f"{len(counts)}", f"each at least {least} times (`{name}`)")
+        note(f"{title}: {what}", f"{len(counts)}", f"each at least {least} times (`{name}`)")
 
 
+@every_plan
 @pytest.mark.long
-def test_interpreted_and_compiled_builds_reach_the_same_states() -> None:
+def test_all_stored_games_are_played_by_this_build(plan: Plan) -> None:
+    assert plan.stored() == [plan.line(number) for number in range(plan.blocks)]
+
+
+@every_plan
+@pytest.mark.long
+def test_interpreted_and_compiled_builds_reach_the_same_states(plan: Plan) -> None:
     """The digests of all final states, from this build and from the sources, interpreted."""
-    tally = Tally()
-    for number in range(ALL_GAMES):
-        play(number, tally, checked=False)
     env = {key: value for key, value in os.environ.items() if key != "PYTHONPATH"} | {"PYTHONPATH": str(ROOT / "src")}
-    command = [sys.executable, "-m", "tools.make_bulk", "--digests", str(ALL_GAMES)]
+    command = [sys.executable, "-m", "tools.make_bulk", plan.name, "--digests", str(plan.long)]
     done = subprocess.run(command, cwd=ROOT, env=env, capture_output=True, text=True, check=True)
-    assert done.stdout.strip() == f"{tally.line()} {tally.digests.hexdigest()}"
+    assert done.stdout.strip() == digest(plan, plan.long)
     compiled = not str(lichtung.kernel.state.__file__).endswith(".py")
     builds = "interpreted and compiled" if compiled else "interpreted, twice"
-    note("Sylvion: the same games in both builds", f"{ALL_GAMES} games, {builds}", "all final digests equal")
+    title = plan.name.capitalize()
+    note(f"{title}: the same games in both builds", f"{plan.long} games, {builds}", "all final digests equal")

@@ -15,8 +15,8 @@ from lichtung.cli.plain import Voice, fold
 from lichtung.cli.screen import CODE, Screen, flowed, width_of
 from lichtung.words import LANGUAGES
 from tests.cli.harness import SYLVION, Sitting, prepared, sit
+from tests.games.sylvion.players import guided
 from tests.games.sylvion.table import study
-from tests.helpers.policy import guided
 
 BATTLE: dict[str, Any] = {
     "clearing": ["E3 . F3 T4", ". B4 . .", "G . L .", ". . . F1"],

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import io
-import random
 from pathlib import Path
 from typing import Any
 
@@ -17,7 +16,7 @@ from lichtung.cli.screen import CLEAR, CODE, Screen, width_of
 from lichtung.cli.table import Table
 from lichtung.words import LANGUAGES
 from tests.cli.harness import Sitting, prepared, voice
-from tests.games.urbion import guide
+from tests.games.urbion.players import guided
 from tests.games.urbion.table import study
 from tests.helpers.walk import at_random
 
@@ -217,8 +216,7 @@ def test_a_small_screen_shows_one_line_where_the_second_would_tell_nothing_new()
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_a_whole_basic_game_fits_on_a_small_screen(tmp_path: Path, lang: str) -> None:
-    dice = random.Random(2)
-    lines = prepared(URBION.start(seed=12), lambda s, _: guide.choose(s, dice), 13)
+    lines = prepared(URBION.start(seed=12), guided, 13)
     screens = Sitting(tmp_path, Table(URBION.start(seed=12)), lines, lang, live=True).text.split(CLEAR)[1:]
     assert len(screens) > 50
     for screenful in screens:

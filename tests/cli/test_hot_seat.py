@@ -11,7 +11,7 @@ import pytest
 import lichtung
 from lichtung.cli.table import Table
 from tests.cli.harness import SYLVION, Sitting, prepared, sit
-from tests.helpers.policy import guided
+from tests.games.sylvion.players import guided
 
 SILENT: dict[str, Any] = {"mode": "introductory", "communication": "radio_silence"}
 CURTAIN = "Pass the keyboard to Player "

@@ -15,7 +15,7 @@ import lichtung
 from lichtung.cli.saves import Keeper, state_directory, unfinished, write_whole
 from lichtung.cli.table import Table, resumed
 from tests.cli.harness import SYLVION, Sitting, call, command, environment, prepared, sit
-from tests.helpers.policy import guided
+from tests.games.sylvion.players import guided
 
 INTRODUCTORY = ("play", "sylvion", "--seed", "7", "--mode", "introductory")
 

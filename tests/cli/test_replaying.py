@@ -15,7 +15,7 @@ from lichtung.cli.replaying import Projector, film_of
 from lichtung.cli.screen import Screen
 from lichtung.words import LANGUAGES
 from tests.cli.harness import SYLVION, call, prepared, voice
-from tests.helpers.policy import guided
+from tests.games.sylvion.players import guided
 
 SILENT: dict[str, Any] = {"mode": "introductory", "communication": "radio_silence"}
 

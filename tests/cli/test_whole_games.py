@@ -12,7 +12,7 @@ from lichtung.cli.plain import Voice
 from lichtung.cli.table import Table
 from lichtung.words import LANGUAGES
 from tests.cli.harness import SYLVION, Sitting, call, prepared, run
-from tests.helpers.policy import guided
+from tests.games.sylvion.players import guided
 from tests.helpers.walk import at_random
 
 EVERYTHING: dict[str, Any] = {"mode": "advanced", "feats_betrayals": True, "elements": True, "ravager_figure": True}

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from lichtung import Dice, State
-from tests.games.tribes import players
-from tests.helpers import policy
+from tests.games.sylvion import players as sylvion
+from tests.games.tribes import players as tribes
 from tests.helpers.walk import Chooser, at_random
 
-SENSIBLE: dict[str, Chooser] = {"sylvion": policy.guided, "tribes": players.guided}
+SENSIBLE: dict[str, Chooser] = {"sylvion": sylvion.guided, "tribes": tribes.guided}
 
 
 def mixed(s: State, dice: Dice) -> int:

@@ -3,27 +3,16 @@
 from __future__ import annotations
 
 from collections import Counter
-from itertools import combinations
 
 import lichtung
-from lichtung import Dice, State
+from lichtung import Dice
 from lichtung.kernel.frames import Choice
 from tests.games.tribes.players import at_random, guided
+from tests.games.tribes.scenes import with_leaders
 
 GAME = lichtung.game("tribes")
 GUIDED = [(2, 8), (3, 8), (4, 8), (5, 24)]
 CHOICES = {frame.name for frame in GAME.frames if isinstance(frame, Choice)}
-
-
-def with_leaders(s: State, number: int) -> State:
-    """The same game, but every player has two leader cards from the beginning."""
-    position = s.position()
-    for seat, cards in enumerate(position["leader_cards"]):
-        pair = list(combinations(cards, 2))[(number + seat) % 6]
-        position["leaders"][seat] = list(pair)
-        position["leader_cards"][seat] = [card for card in cards if card not in pair]
-        position["rewarded"][seat] = ["condition", "colour_path"]
-    return GAME.load(position)
 
 
 def play_many() -> tuple[Counter[str], Counter[str], Counter[str]]:

@@ -12,7 +12,7 @@ from lichtung import Dice, State, fold
 from lichtung.games.urbion.components import EXPANSIONS
 from lichtung.games.urbion.inventory import held
 
-from .guide import choose
+from .players import guided
 
 GAME = lichtung.game("urbion")
 MIXES = [tuple(name for i, name in enumerate(EXPANSIONS) if mix >> i & 1) for mix in range(1 << len(EXPANSIONS))]
@@ -40,11 +40,11 @@ def test_guided_games_of_all_mixes_keep_every_card_and_offer_short_lists(seats: 
     for number, mix in enumerate(MIXES):
         s = begin(seats, mix, number)
         cards = held(s)
-        dice = random.Random(number)
+        dice = Dice(number)
         while not s.over:
             assert 1 <= len(s.options) <= 49
             assert len(set(s.words())) == len(s.words())
-            s.choose(choose(s, dice, 1 + number % 4))
+            s.choose(guided(s, dice, 1 + number % 4))
         assert cards == held(s)
 
 

@@ -5,15 +5,13 @@ It looks at the view alone: it balances cities by placing and exchanging, and ta
 
 from __future__ import annotations
 
-import random
 import re
 from typing import Any
 
-from lichtung import State
+from lichtung import Dice, State
 
 PREFERRED = {
     "books": ("turn_up",),
-    "bonus": ("take",),
     "chaos": ("wise", "place"),
     "chromatic": ("wise", "place"),
     "special": ("side_change",),
@@ -21,10 +19,12 @@ PREFERRED = {
 Swap = tuple[int, str, str]  # how good, and the two dreams
 
 
-def choose(s: State, dice: random.Random, patience: int = 2) -> int:
-    """The option that the guide takes; `patience` is how many balanced cities it wants for a census."""
-    asked = s.choice
+def guided(s: State, dice: Dice, patience: int = 2) -> int:
+    """The option that looks best, or one time in sixteen any; `patience` is how many balanced cities a census is for."""
+    asked, options = s.choice, s.options
     assert asked is not None
+    if len(options) == 1 or dice.below(16) == 0:
+        return options[dice.below(len(options))]
     view = s.view(asked.seat)
     words = s.words()
     wanted = len(view["insight"]["census"]["pacifies"]) >= min(patience, len(view["rows"]))
@@ -37,22 +37,24 @@ def choose(s: State, dice: random.Random, patience: int = 2) -> int:
         word = f"swap:{one}" if asked.name == "exchange_1" else f"with:{two}"
     elif asked.name in ("chromatic_dream", "hand_chaos"):
         word = nearest(view, words)[1]
+    elif asked.name == "bonus":
+        word = ("take", "take", "decline")[dice.below(3)]
     else:
         verbs = PREFERRED.get(asked.name, ())
         word = next((w for verb in verbs for w in words if w.partition(":")[0] == verb), "")
-    return s.options[words.index(word)] if word in words else dice.choice(s.options)
+    return options[words.index(word)] if word in words else options[dice.below(len(options))]
 
 
-def main(view: dict[str, Any], words: tuple[str, ...], dice: random.Random, wanted: bool) -> str:
+def main(view: dict[str, Any], words: tuple[str, ...], dice: Dice, wanted: bool) -> str:
     """Take a census if it is time; else balance a city, by placing or by an exchange, or bring one nearer to it."""
     discards = [word for word in words if word.startswith("discard:")]
     total, place = nearest(view, words)
     gain = best_swap(view)[0]
     if wanted or (total != 0 and gain >= 100):
-        return dice.choice(discards)
+        return discards[dice.below(len(discards))]
     if place:
         return place
-    return words[-1] if words[-1] == "swap_polarity" else dice.choice(discards)
+    return words[-1] if words[-1] == "swap_polarity" else discards[dice.below(len(discards))]
 
 
 def action(view: dict[str, Any], words: tuple[str, ...], wanted: bool) -> str:

@@ -104,6 +104,18 @@ SCENES: dict[str, dict[str, Any]] = {
     },
 }
 
+# How a scene is meant to end; the others are meant for something else.
+ENDS = {
+    "stag_king": "feat_stag_king",
+    "fish_flood": "feat_fish_flood",
+    "armistice": "feat_armistice",
+    "charging": "feat_charging_whales",
+    "healing": "forest_healed",
+    "little_healing": "forest_not_healed",
+    "figure": "ravager_reached_edge",
+    "empty_deck": "forest_burned",
+}
+
 
 def scenes(settings: dict[str, Any]) -> list[str]:
     """The scenes that can be set under these settings (the advanced game only)."""
