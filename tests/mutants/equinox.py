@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tests.mutants.mutant import breaker, breaker
+from tests.mutants.mutant import Mutant, breaker
 
 mutant = breaker("equinox")
 
