@@ -27,7 +27,7 @@ test: check ## check, then all tests, as plain Python and compiled
 
 test-long: setup ## the tests that take minutes, compiled
 	@$(PY) tools/compile.py --strict
-	@LICHTUNG_LONG=1 $(RUN) -m pytest -m long $(ARGS)
+	@LICHTUNG_LONG=1 $(RUN) -m pytest -n 2 --dist worksteal -m long -v $(ARGS)
 
 test-mutants: setup ## break the rules on purpose and see the tests fail
 	@$(PY) tests/mutants/run.py $(ARGS)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import fcntl
 import os
 from pathlib import Path
 
@@ -19,7 +20,12 @@ def note(what: str, count: str, result: str) -> None:
     """Write down a fact, if the long tests are running."""
     if os.environ.get("LICHTUNG_LONG") != "1":
         return
-    text = FILE.read_text(encoding="utf-8") if FILE.exists() else HEAD
-    rows = [line for line in text.splitlines() if line.startswith("| ") and not line.startswith("| what |")]
-    rows = sorted([row for row in rows if not row.startswith(f"| {what} |")] + [f"| {what} | {count} | {result} |"])
-    FILE.write_text(HEAD + "\n".join(rows) + "\n", encoding="utf-8")
+    FILE.touch()
+    with FILE.open("r+", encoding="utf-8") as file:
+        fcntl.flock(file, fcntl.LOCK_EX)  # several processes test at once
+        text = file.read()
+        rows = [line for line in text.splitlines() if line.startswith("| ") and not line.startswith("| what |")]
+        rows = sorted([row for row in rows if not row.startswith(f"| {what} |")] + [f"| {what} | {count} | {result} |"])
+        file.seek(0)
+        file.write(HEAD + "\n".join(rows) + "\n")
+        file.truncate()
