@@ -163,12 +163,13 @@ class Pay(Deed):
     def run(self, s: State, left: i64, b: i64) -> None:
         if left == 0:
             return
+        more = frame(frames.PAY, left - 1) if left > 1 else 0
         if s.rules[TEAM] == 0:
-            s.then(frame(frames.PAY_UNIT, left), frame(frames.PAY, left - 1))
+            s.then(frame(frames.PAY_UNIT, left), more)
         elif s.data[FISH_POINTS] > 0:
-            s.then(frame(frames.PAY_SOURCE, left), frame(frames.PAY, left - 1))
+            s.then(frame(frames.PAY_SOURCE, left), more)
         else:
-            s.then(frame(frames.PAY_CARD, left), frame(frames.PAY, left - 1))
+            s.then(frame(frames.PAY_CARD, left), more)
 
 
 @final
