@@ -65,8 +65,9 @@ class OpenSpiel(Peer):
 
     sampled = 1000  # the speed follows from this number
 
-    def __init__(self, game: str) -> None:
+    def __init__(self, game: str, sampled: int = 0) -> None:
         super().__init__()
+        self.sampled = sampled or self.sampled
         self.spiel: Any = importlib.import_module("pyspiel")
         if game.startswith("python_"):
             importlib.import_module(f"open_spiel.python.games.{game.removeprefix('python_')}")
@@ -211,6 +212,7 @@ class UnoEnvironment(Peer):
 MAKERS: dict[str, tuple[str, Callable[[], Peer]]] = {
     "OpenSpiel hearts, all C++": ("open_spiel", lambda: OpenSpiel("hearts")),
     "OpenSpiel hanabi, all C++": ("open_spiel", lambda: OpenSpiel("hanabi")),
+    "OpenSpiel gin_rummy, all C++": ("open_spiel", lambda: OpenSpiel("gin_rummy", 100)),
     "OpenSpiel python_block_dominoes": ("open_spiel", lambda: OpenSpielPython("python_block_dominoes")),
     "python-chess": ("chess", Chess),
     "RLCard UNO, game engine": ("rlcard", Uno),

@@ -178,8 +178,8 @@ def run(rounds: int, seconds: float, sampled: int = 10**9, pinned: str = "not pi
     for peer in installed:
         found.turns[peer.name] = (peer.turns, peer.free)
         contestants += peer_contestants(peer)
-    compared = {name for goal in report.GOALS for name in (goal.mine, goal.other)}
-    contestants.sort(key=lambda one: (one.name not in compared, one.is_copy))  # what is compared runs close together
+    order = {name: number for number, name in enumerate(report.COMPARED)}
+    contestants.sort(key=lambda one: order.get(one.name, len(order)))  # what is compared runs close together
     measure(contestants, rounds, seconds, found)
     return found
 

@@ -17,6 +17,9 @@ from lichtung.kernel import catalogue
 from lichtung.kernel.vecs import kernel_is_compiled
 
 
+MAKERS = dict(peers.MAKERS)  # as they are outside these tests
+
+
 class Coin(peers.Peer):
     """A peer that needs no package: a game of ten turns, five of them free."""
 
@@ -84,7 +87,7 @@ def test_a_range_is_named_where_there_are_rounds() -> None:
 
 def test_the_page_has_goals_rates_ratios_copies_and_conditions() -> None:
     page = report.document(invented())
-    assert "| at least 1.5 × as fast as OpenSpiel hearts | 1.5 [1.5 – 3] | met |" in page
+    assert "| Sylvion at least 1.5 × as fast as OpenSpiel hearts | 1.5 [1.5 – 3] | met |" in page
     assert f"| {MINE} | 3.00 M [1.50 M – 3.30 M] |  |  |" in page
     assert f"| {HEARTS} | 1.10 M [1.00 M – 2.00 M] | 60.75 | 48.10 |" in page
     assert f"| {MINE_PLAIN} | 0.03 |" in page
@@ -107,6 +110,15 @@ def test_every_game_has_rows_for_its_fewest_and_most_seats() -> None:
         seats = lichtung.game(name).seats
         assert (name, min(seats)) in found
         assert name == "sylvion" or (name, max(seats)) in found
+
+
+def test_goals_compare_what_is_measured() -> None:
+    ours_named = {report.named(row.title, way) for row in ours.rows() for way in (*report.HOW, report.COPY)}
+    theirs = {HEARTS, report.HANABI, report.GIN_RUMMY, report.DOMINOES, report.CHESS, named(HEARTS, report.COPY)}
+    for goal in GOALS:
+        assert goal.mine in ours_named
+        assert goal.other in ours_named | theirs
+    assert theirs - {named(HEARTS, report.COPY)} <= set(MAKERS)
 
 
 def test_both_drivers_play_and_copies_are_made() -> None:
@@ -134,7 +146,7 @@ def test_quick_measures_everything_once_and_writes_nothing(
     said = capsys.readouterr().out
     assert f"{HEARTS}: skipped" in said
     assert ("no compiled build here" in said) == (not kernel_is_compiled())
-    assert "| at least 15 × as fast as our own plain Python |" in said
+    assert "| Sylvion at least 15 × as fast as its own plain Python |" in said
     assert f"| {MINE_PLAIN} |" in said
     assert (f"| {MINE} |" in said) == kernel_is_compiled()
     assert [] == list(tmp_path.iterdir())
