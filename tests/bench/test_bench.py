@@ -16,7 +16,6 @@ from bench.report import GOALS, HEARTS, INTRODUCTORY, MINE, MINE_PLAIN, Measured
 from lichtung.kernel import catalogue
 from lichtung.kernel.vecs import kernel_is_compiled
 
-
 MAKERS = dict(peers.MAKERS)  # as they are outside these tests
 
 
