@@ -7,6 +7,7 @@ COMPILED := build/compiled
 RUN := PYTHONPATH="$(CURDIR)/$(COMPILED)" $(PY)
 PYTEST := -m pytest -n 2 -m "not long"
 ARGS ?=
+GAME ?= sylvion
 export PYTHON
 
 .DEFAULT_GOAL := help
@@ -15,9 +16,9 @@ export PYTHON
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-13s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
-play: setup ## play Sylvion in the terminal, e.g. make play ARGS="--seed 7"
+play: setup ## play in the terminal, e.g. make play GAME=urbion ARGS="--seed 7"
 	@$(PY) tools/compile.py
-	@$(RUN) -c 'from lichtung.cli.main import main; raise SystemExit(main())' play sylvion $(ARGS)
+	@$(RUN) -c 'from lichtung.cli.main import main; raise SystemExit(main())' play $(GAME) $(ARGS)
 
 test: check ## check, then all tests, as plain Python and compiled
 	@echo "Testing (plain Python) …"
