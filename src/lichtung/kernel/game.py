@@ -17,6 +17,7 @@ from lichtung.kernel.chance import SEED_LIMIT, Dice, Fate, fast_start
 from lichtung.kernel.errors import InvalidPosition, InvalidSettings, LichtungError
 from lichtung.kernel.frames import Frame
 from lichtung.kernel.layout import Layout
+from lichtung.kernel.notation import Vocabulary
 from lichtung.kernel.playouts import play_many
 from lichtung.kernel.result import Reason, Result
 from lichtung.kernel.state import OUTCOME, STACK_SIZE, STEP, History, State
@@ -75,6 +76,7 @@ class Game:
         self.reasons: list[Reason] = reasons
         self.cards: dict[int, str] = cards
         self.codes: dict[str, int] = {text.lower(): card for card, text in cards.items()}
+        self.vocabulary: Vocabulary | None = None  # the words of its options, where they do not depend on the state
         self.data_hash: str = ""  # identifies the component set where it can be exchanged
         self.data_folder: str | None = None  # where another component set than the usual one was read from
         self.about: str = ""  # what players should know about this game's components before they play
@@ -125,19 +127,27 @@ class Game:
 
     def word(self, s: State, option: int) -> str:
         """The word of an option."""
-        raise NotImplementedError
+        return self.spoken().word(option)
 
     def read(self, s: State, word: str) -> list[int]:
         """The options a word can mean, whether offered or not."""
-        raise NotImplementedError
+        return self.spoken().read(word)
 
     def points_at(self, s: State, option: int) -> list[dict[str, Any]]:
         """What an option points at: cards, cells, seats, numbers or words."""
-        raise NotImplementedError
+        return self.spoken().points_at(option)
 
     def all_options(self, terms: Terms) -> list[tuple[int, str, list[dict[str, Any]]]]:
         """Every option int of the game with its word and what it points at."""
-        raise NotImplementedError
+        known = self.spoken()
+        return [(option, known.word(option), known.points_at(option)) for option in known.all_options()]
+
+    def spoken(self) -> Vocabulary:
+        """The vocabulary, for games whose words do not depend on the state."""
+        assert self.vocabulary is not None, (
+            f"{self.name} needs a vocabulary, or its own word, read, points_at, all_options"
+        )
+        return self.vocabulary
 
     def result(self, s: State) -> Result:
         """How the game ended: in a solo or team game the reason says it all."""

@@ -212,6 +212,20 @@ class Zone(Field):
         """The address of the place of that number."""
         return self.address + (index if self.kind == CELL else index * (self.capacity + 1))
 
+    def cards(self, s: State) -> list[int]:
+        """Every card that lies in the family."""
+        found: list[int] = []
+        for index in range(self.places(s.terms.seats)):
+            place = self.place(index)
+            size = int(s.data[place])
+            if self.kind == CELL:
+                found += [size] if size else []
+            elif self.kind == BAG:
+                found += [card for card in range(1, self.capacity + 1) for _ in range(s.data[place + card])]
+            else:
+                found += [int(s.data[place + i]) for i in range(1, size + 1)]
+        return found
+
     def size(self, seats: int) -> int:
         """How many numbers of the vector the family takes."""
         return self.capacity if self.kind == CELL else self.places(seats) * (self.capacity + 1)

@@ -19,7 +19,6 @@ from lichtung.kernel.layout import HEAP, NOBODY, OWNER, PILE, Layout, Number, Zo
 from lichtung.kernel.notation import VERB, Argument, Verb, Vocabulary
 from lichtung.kernel.result import Reason
 from lichtung.kernel.state import FIRST, ROUND, STEP, TURN
-from lichtung.kernel.terms import Terms
 from lichtung.kernel.vecs import append, vec
 
 THINGS: Final = 12
@@ -134,6 +133,7 @@ class Magpies(Game):
             [Reason("most_treasure", "MAG-5", None)],
             {kind: f"S{kind}" for kind in range(1, KINDS + 1)},
         )
+        self.vocabulary = WORDS
         self.over_rule = "MAG-5"
         self.bound = 12
 
@@ -157,18 +157,6 @@ class Magpies(Game):
         things = sorted(int(s.data[place + i]) for place in places for i in range(1, s.data[place] + 1))
         if strict and things != sorted(1 + at % KINDS for at in range(THINGS)):
             raise InvalidPosition("cards", f"expected three of each of {KINDS} kinds, got {things}")
-
-    def word(self, s: State, option: int) -> str:
-        return WORDS.word(option)
-
-    def read(self, s: State, word: str) -> list[int]:
-        return WORDS.read(word)
-
-    def points_at(self, s: State, option: int) -> list[dict[str, Any]]:
-        return WORDS.points_at(option)
-
-    def all_options(self, terms: Terms) -> list[tuple[int, str, list[dict[str, Any]]]]:
-        return [(option, WORDS.word(option), WORDS.points_at(option)) for option in WORDS.all_options()]
 
     def result(self, s: State) -> Result:
         sums = [sum(int(s.data[nest_of(seat) + i]) for i in range(1, s.data[nest_of(seat)] + 1)) for seat in range(2)]

@@ -22,7 +22,6 @@ from lichtung.kernel.frames import frame
 from lichtung.kernel.game import Game, Log, Option
 from lichtung.kernel.result import Result
 from lichtung.kernel.state import State
-from lichtung.kernel.terms import Terms
 
 RANDOM = "random"
 OPTIONS = {
@@ -44,6 +43,7 @@ class Equinox(Game):
 
     def __init__(self) -> None:
         super().__init__("equinox", 1, (2, 3, 4, 5), OPTIONS, LAYOUT, FRAMES, FRAME_NAMES, STEPS, REASONS, CODES)
+        self.vocabulary = VOCABULARY
         self.codes |= SYNONYMS
         self.setting_rules = {"seats": "EQX-SETUP-1", "champions": "EQX-SETUP-3", "start_player": "EQX-SETUP-9"}
         self.over_rule = "EQX-END-4"
@@ -83,19 +83,6 @@ class Equinox(Game):
 
     def check_position(self, s: State, strict: bool) -> None:
         check_inventory(s, strict)
-
-    def word(self, s: State, option: int) -> str:
-        return VOCABULARY.word(option)
-
-    def read(self, s: State, word: str) -> list[int]:
-        return VOCABULARY.read(word)
-
-    def points_at(self, s: State, option: int) -> list[dict[str, Any]]:
-        return VOCABULARY.points_at(option)
-
-    def all_options(self, terms: Terms) -> list[tuple[int, str, list[dict[str, Any]]]]:
-        found = VOCABULARY.all_options()
-        return [(option, VOCABULARY.word(option), VOCABULARY.points_at(option)) for option in found]
 
     def result(self, s: State) -> Result:
         return result(s)

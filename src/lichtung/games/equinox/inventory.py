@@ -15,7 +15,6 @@ from lichtung.games.equinox.state import (
     champion_card,
 )
 from lichtung.kernel.errors import InvalidPosition
-from lichtung.kernel.layout import BAG, CELL
 from lichtung.kernel.state import State
 
 
@@ -23,15 +22,9 @@ def held(s: State) -> dict[int, int]:
     """How many cards of each kind lie in all zones."""
     found: dict[int, int] = {}
     for zone in s.terms.layout.zones:
-        if zone.kind == BAG:
-            continue
-        for index in range(zone.places(s.terms.seats)):
-            place = zone.place(index)
-            size = int(s.data[place])
-            cards = [size] if zone.kind == CELL else [int(s.data[place + i]) for i in range(1, size + 1)]
-            for card in cards:
-                if card >= CREATURE_1:
-                    found[card] = found.get(card, 0) + 1
+        for card in zone.cards(s):
+            if card >= CREATURE_1:
+                found[card] = found.get(card, 0) + 1
     return found
 
 

@@ -40,7 +40,6 @@ from lichtung.games.sylvion.words import VOCABULARY
 from lichtung.kernel.errors import InvalidSettings
 from lichtung.kernel.game import Game, Option
 from lichtung.kernel.state import State
-from lichtung.kernel.terms import Terms
 
 ADVANCED_ONLY = "mode is advanced"
 OPTIONS = {
@@ -70,6 +69,7 @@ class Sylvion(Game):
 
     def __init__(self) -> None:
         super().__init__("sylvion", 1, (1, 2), OPTIONS, LAYOUT, FRAMES, NAMES, STEPS, REASONS, CODES)
+        self.vocabulary = VOCABULARY
         for card, identifier in IDENTIFIERS.items():
             self.codes[identifier] = card
         self.codes |= {"g": 41, "l": 42}  # a geyser and an acid lake lying on the clearing
@@ -127,19 +127,6 @@ class Sylvion(Game):
 
     def check_position(self, s: State, strict: bool) -> None:
         check_inventory(s, strict)
-
-    def word(self, s: State, option: int) -> str:
-        return VOCABULARY.word(option)
-
-    def read(self, s: State, word: str) -> list[int]:
-        return VOCABULARY.read(word)
-
-    def points_at(self, s: State, option: int) -> list[dict[str, Any]]:
-        return VOCABULARY.points_at(option)
-
-    def all_options(self, terms: Terms) -> list[tuple[int, str, list[dict[str, Any]]]]:
-        found = VOCABULARY.all_options()
-        return [(option, VOCABULARY.word(option), VOCABULARY.points_at(option)) for option in found]
 
     def derived(self, s: State) -> dict[str, Any]:
         last = s.data[STEP] != MOBILIZATION and stacks_are_empty(s)

@@ -16,7 +16,6 @@ from lichtung.games.sylvion.state import (
     STEP,
 )
 from lichtung.kernel.errors import InvalidPosition
-from lichtung.kernel.layout import BAG, CELL
 from lichtung.kernel.state import State
 
 
@@ -24,17 +23,9 @@ def held(s: State) -> dict[int, int]:
     """How many cards of each kind lie in all zones; blazing elementals are markers and do not count."""
     found: dict[int, int] = {}
     for zone in s.terms.layout.zones:
-        for index in range(zone.places(s.terms.seats)):
-            place = zone.place(index)
-            if zone.kind == BAG:
-                cards = [card for card in range(1, zone.capacity + 1) for _ in range(s.data[place + card])]
-            elif zone.kind == CELL:
-                cards = [int(s.data[place])] if s.data[place] else []
-            else:
-                cards = [int(s.data[place + i]) for i in range(1, int(s.data[place]) + 1)]
-            for card in cards:
-                if CODES[card][0] != "B" or CODES[card] in ("BET", "BLA"):
-                    found[card] = found.get(card, 0) + 1
+        for card in zone.cards(s):
+            if CODES[card][0] != "B" or CODES[card] in ("BET", "BLA"):
+                found[card] = found.get(card, 0) + 1
     return found
 
 

@@ -55,7 +55,6 @@ from lichtung.games.tribes.tables import (
     VILLAGE_COUNT,
 )
 from lichtung.kernel.errors import InvalidPosition
-from lichtung.kernel.layout import CELL
 from lichtung.kernel.state import State
 
 
@@ -169,12 +168,9 @@ def held(s: State) -> dict[int, int]:
     """How often each card lies in some zone; a village counts as its tile."""
     found: dict[int, int] = {}
     for zone in s.terms.layout.zones:
-        for index in range(zone.places(s.terms.seats)):
-            place = zone.place(index)
-            cells = [place] if zone.kind == CELL else [place + i for i in range(1, int(s.data[place]) + 1)]
-            for card in [int(s.data[cell]) for cell in cells if s.data[cell]]:
-                kind = card - SIDE if TILE_0 + SIDE < card < START_0 else card
-                found[kind] = found.get(kind, 0) + 1
+        for card in zone.cards(s):
+            kind = card - SIDE if TILE_0 + SIDE < card < START_0 else card
+            found[kind] = found.get(kind, 0) + 1
     return found
 
 

@@ -42,7 +42,6 @@ from lichtung.games.urbion.state import (
 )
 from lichtung.games.urbion.state import POSTCARDS as WITH_POSTCARDS
 from lichtung.kernel.errors import InvalidPosition
-from lichtung.kernel.layout import BAG, CELL
 from lichtung.kernel.state import State
 from lichtung.kernel.vecs import vec
 
@@ -90,17 +89,9 @@ def held(s: State) -> dict[int, int]:
     """How many cards of each kind lie in all zones; a dream with a postcard is two cards."""
     found: dict[int, int] = {}
     for zone in s.terms.layout.zones:
-        for index in range(zone.places(s.terms.seats)):
-            place = zone.place(index)
-            if zone.kind == BAG:
-                cards = [card for card in range(1, zone.capacity + 1) for _ in range(s.data[place + card])]
-            elif zone.kind == CELL:
-                cards = [int(s.data[place])] if s.data[place] else []
-            else:
-                cards = [int(s.data[place + i]) for i in range(1, int(s.data[place]) + 1)]
-            for card in cards:
-                for part in parts(card):
-                    found[part] = found.get(part, 0) + 1
+        for card in zone.cards(s):
+            for part in parts(card):
+                found[part] = found.get(part, 0) + 1
     return found
 
 
