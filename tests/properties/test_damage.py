@@ -82,6 +82,31 @@ def test_a_damaged_position_loads_or_is_refused(case: Case, moves: int, where: i
     assert len(s.words()) == len(s.options)
 
 
+@given(
+    case=cases,
+    moves=lengths,
+    kept=st.integers(0, 4),
+    which=st.integers(0, 99),
+    a=st.integers(0, 60),
+    b=st.integers(0, 9),
+)
+def test_foreign_pending_frames_ask_something_or_are_refused(
+    case: Case, moves: int, kept: int, which: int, a: int, b: int
+) -> None:
+    """Also when the frames below, which would go on with the game, are missing."""
+    position = json.loads(texts(case, moves)[0])
+    names = case.game.frame_names[1:]
+    position["pending"] = [*position["pending"][:kept], [names[which % len(names)], a, b]]
+    s = tried(lambda: case.game.load(position))
+    if isinstance(s, LichtungError):
+        assert isinstance(s, InvalidPosition)
+        return
+    assert s.over or (s.choice is not None and 0 <= s.choice.seat < case.seats)
+    assert len(s.words()) == len(s.options)
+    for viewer in viewers(s):
+        json.dumps(s.view(viewer))
+
+
 def broken(text: str, where: int, how: int, character: str) -> str:
     """A text with a character or line changed, removed or doubled, or cut off."""
     lines = text.splitlines(keepends=True)

@@ -378,11 +378,24 @@ class Game:
             s.depth = 1
         origin["pending"] = codec.pending(s)
         s.advance()
+        if position.get("pending") and s.depth > 0 and not s.halted:
+            self.check_question(s)
         opening: list[str] = []
         if s.fate is not None:
             opening = s.fate.log
             s.fate.log = []
         s.history = History(origin, False, opening, [])
+
+    def check_question(self, s: State) -> None:
+        """Refuse a position whose pending frames have numbers that no game brings about."""
+        try:
+            asked = s.choice
+            known = asked is not None and 0 <= asked.seat < s.terms.seats and len(s.words()) > 0
+            s.view(asked.seat if asked is not None and known else None)
+        except (TypeError, ValueError, IndexError, KeyError, AttributeError, AssertionError) as error:
+            raise InvalidPosition("pending", f"the question has numbers that cannot be: {error!r}") from error
+        if not known:
+            raise InvalidPosition("pending", "the question is asked of a seat that does not exist")
 
     def playouts(
         self,

@@ -14,7 +14,7 @@ from mypy_extensions import i64
 
 from lichtung.kernel import codec, notation, record, sight
 from lichtung.kernel.chance import MASK32, MULTIPLIER, Fate, fast_start
-from lichtung.kernel.errors import GameOver, IllegalOption, ImpossibleChance, Refusal
+from lichtung.kernel.errors import GameOver, IllegalOption, ImpossibleChance, InvalidPosition, Refusal
 from lichtung.kernel.events import Ears
 from lichtung.kernel.frames import A_MASK, A_SHIFT, B_SHIFT, FRAME_MASK, Choice, Frame
 from lichtung.kernel.layout import BAG, CELL, HEAP, PILE
@@ -246,6 +246,8 @@ class State:
                     self.ears.chosen(self, top, offered[0], True)
                 pending.answer(self, a, b, offered[0])
         self.offered = self.terms.nothing
+        if self.depth == 0 and data[OUTCOME] == 0:
+            raise InvalidPosition("pending", "the frames ran out before the game was over: one that goes on is missing")
 
     def then(self, first: i64, second: i64 = 0, third: i64 = 0, fourth: i64 = 0) -> None:
         """Let frames happen in reading order, before whatever was already waiting."""
