@@ -82,29 +82,30 @@ def test_a_damaged_position_loads_or_is_refused(case: Case, moves: int, where: i
     assert len(s.words()) == len(s.options)
 
 
-@given(
-    case=cases,
-    moves=lengths,
-    kept=st.integers(0, 4),
-    which=st.integers(0, 99),
-    a=st.integers(0, 60),
-    b=st.integers(0, 9),
-)
-def test_foreign_pending_frames_ask_something_or_are_refused(
-    case: Case, moves: int, kept: int, which: int, a: int, b: int
+@given(case=cases, moves=lengths, first=st.integers(0, 5), last=st.integers(0, 5))
+def test_a_position_that_lost_pending_frames_asks_something_or_is_refused(
+    case: Case, moves: int, first: int, last: int
 ) -> None:
-    """Also when the frames below, which would go on with the game, are missing."""
+    """Also when the frames that would go on with the game are missing."""
     position = json.loads(texts(case, moves)[0])
-    names = case.game.frame_names[1:]
-    position["pending"] = [*position["pending"][:kept], [names[which % len(names)], a, b]]
-    s = tried(lambda: case.game.load(position))
+    kept = position["pending"][first:] if first > last else position["pending"][: last + 1]
+    if not kept:
+        return
+    s = tried(lambda: case.game.load(position | {"pending": kept}))
     if isinstance(s, LichtungError):
         assert isinstance(s, InvalidPosition)
         return
     assert s.over or (s.choice is not None and 0 <= s.choice.seat < case.seats)
     assert len(s.words()) == len(s.options)
-    for viewer in viewers(s):
-        json.dumps(s.view(viewer))
+
+
+@pytest.mark.parametrize(
+    "pending", [[["HandLimit", 200]], [["MainAction"], ["WhaleDestination", 3999]], [["Draw", 0]], [["Nothing"]]]
+)
+def test_pending_frames_with_impossible_numbers_are_refused(pending: list[Any]) -> None:
+    position = lichtung.game("sylvion").start(seed=1, mode="introductory").position()
+    with pytest.raises(InvalidPosition):
+        lichtung.game("sylvion").load(position | {"pending": pending})
 
 
 def broken(text: str, where: int, how: int, character: str) -> str:
