@@ -14,6 +14,10 @@ CREATURES = (
     "raneri", "vulpa", "ursus",
 )  # fmt: skip
 
+# What most tests are played with: eight champions, and a deck that no power depends on.
+EIGHT = "susi moosmann cornu klumpi echomir lupino noctia carmen"
+DECK = "chameleon_1 chameleon_2 chameleon_3 chameleon_4 chameleon_5 chameleon_6 chameleon_7 chameleon_8 chameleon_9"
+
 
 def study(step: str, *, script: list[str] | None = None, stop: str | None = None, seed: int = 0, **given: Any) -> State:
     """A loaded position at the beginning of `step`; zones left out are empty, available stones are what is left.

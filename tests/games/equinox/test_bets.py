@@ -5,6 +5,8 @@ from __future__ import annotations
 import pytest
 
 from tests.games.equinox.table import (
+    DECK,
+    EIGHT,
     asked,
     lay,
     options,
@@ -17,9 +19,6 @@ from tests.games.equinox.table import (
     stones_left,
     study,
 )
-
-EIGHT = "susi moosmann cornu klumpi echomir lupino noctia carmen"
-DECK = "chameleon_1 chameleon_2 chameleon_3 chameleon_4 chameleon_5 chameleon_6 chameleon_7 chameleon_8 chameleon_9"
 
 
 def test_step_one_offers_a_regular_bet_a_secret_bet_or_nothing_and_ends_with_one_of_them() -> None:

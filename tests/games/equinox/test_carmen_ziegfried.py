@@ -9,6 +9,7 @@ import pytest
 
 from lichtung import ImpossibleChance
 from tests.games.equinox.table import (
+    DECK,
     after,
     asked,
     discarded,
@@ -23,7 +24,6 @@ from tests.games.equinox.table import (
     told,
 )
 
-DECK = "chameleon_1 chameleon_2 chameleon_3 chameleon_4 chameleon_5 chameleon_6 chameleon_7 chameleon_8 chameleon_9"
 ROUND_2: dict[str, Any] = {"round": 2, "vanished": ["lupino"], "deck": DECK, "champions": "susi carmen klumpi"}
 
 

@@ -7,6 +7,8 @@ from typing import Any
 import pytest
 
 from tests.games.equinox.table import (
+    DECK,
+    EIGHT,
     aside,
     asked,
     deck,
@@ -23,8 +25,6 @@ from tests.games.equinox.table import (
     told,
 )
 
-EIGHT = "susi moosmann cornu klumpi echomir lupino noctia carmen"
-DECK = "chameleon_1 chameleon_2 chameleon_3 chameleon_4 chameleon_5 chameleon_6 chameleon_7 chameleon_8 chameleon_9"
 ROUND_3: dict[str, Any] = {"champions": EIGHT, "round": 3, "vanished": ["susi", "cornu"], "deck": DECK}
 
 

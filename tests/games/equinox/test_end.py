@@ -5,10 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 from lichtung import State
-from tests.games.equinox.table import after, asked, lay, listened, names, play, study, told
+from tests.games.equinox.table import DECK, EIGHT, after, asked, lay, listened, names, play, study, told
 
-EIGHT = "susi moosmann cornu klumpi echomir lupino noctia carmen"
-DECK = "chameleon_1 chameleon_2 chameleon_3 chameleon_4 chameleon_5 chameleon_6 chameleon_7 chameleon_8 chameleon_9"
 GONE = ["susi", "moosmann", "cornu", "klumpi"]
 ROW_5 = lay("echomir_6 lupino_7 noctia_8 carmen_2", 5)
 

@@ -7,10 +7,8 @@ from typing import Any
 import pytest
 
 from lichtung import State
-from tests.games.equinox.table import after, listened, names, play, study, told
+from tests.games.equinox.table import DECK, EIGHT, after, listened, names, play, study, told
 
-EIGHT = "susi moosmann cornu klumpi echomir lupino noctia carmen"
-DECK = "chameleon_1 chameleon_2 chameleon_3 chameleon_4 chameleon_5 chameleon_6 chameleon_7 chameleon_8 chameleon_9"
 ROUND_2: dict[str, Any] = {"champions": EIGHT, "round": 2, "vanished": ["cornu"], "deck": DECK}
 VIEWERS = (0, 1, 2, None)
 

@@ -9,9 +9,8 @@ import pytest
 
 import lichtung
 from lichtung import Dice, State
-from tests.games.equinox.table import listened, names, play, study, told
+from tests.games.equinox.table import EIGHT, listened, names, play, study, told
 
-EIGHT = "susi moosmann cornu klumpi echomir lupino noctia carmen"
 DECK = "chameleon_1 chameleon_2 chameleon_3"
 VIEWERS = (0, 1, 2, None)
 FULL: dict[str, Any] = {

@@ -7,6 +7,8 @@ from typing import Any
 import pytest
 
 from tests.games.equinox.table import (
+    DECK,
+    EIGHT,
     after,
     asked,
     discarded,
@@ -21,8 +23,6 @@ from tests.games.equinox.table import (
     study,
 )
 
-EIGHT = "susi moosmann cornu klumpi echomir lupino noctia carmen"
-DECK = "chameleon_1 chameleon_2 chameleon_3 chameleon_4 chameleon_5 chameleon_6 chameleon_7 chameleon_8 chameleon_9"
 ROUND_2: dict[str, Any] = {"champions": EIGHT, "round": 2, "vanished": ["cornu"], "deck": DECK}
 
 

@@ -6,10 +6,7 @@ from typing import Any
 
 import pytest
 
-from tests.games.equinox.table import after, offered, play, question, ruler, study
-
-EIGHT = "susi moosmann cornu klumpi echomir lupino noctia carmen"
-DECK = "chameleon_1 chameleon_2 chameleon_3 chameleon_4 chameleon_5 chameleon_6 chameleon_7 chameleon_8 chameleon_9"
+from tests.games.equinox.table import DECK, EIGHT, after, offered, play, question, ruler, study
 
 
 def ruled(stones: dict[str, int], **given: Any) -> int | None:

@@ -7,10 +7,7 @@ from typing import Any
 import pytest
 
 from lichtung import State
-from tests.games.equinox.table import lay, play, study
-
-EIGHT = "susi moosmann cornu klumpi echomir lupino noctia carmen"
-DECK = "chameleon_1 chameleon_2 chameleon_3 chameleon_4 chameleon_5 chameleon_6 chameleon_7 chameleon_8 chameleon_9"
+from tests.games.equinox.table import DECK, EIGHT, lay, play, study
 
 
 def scored(**given: Any) -> State:

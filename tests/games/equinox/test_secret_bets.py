@@ -7,6 +7,8 @@ from typing import Any
 import pytest
 
 from tests.games.equinox.table import (
+    DECK,
+    EIGHT,
     after,
     asked,
     discarded,
@@ -19,9 +21,6 @@ from tests.games.equinox.table import (
     stones_left,
     study,
 )
-
-EIGHT = "susi moosmann cornu klumpi echomir lupino noctia carmen"
-DECK = "chameleon_1 chameleon_2 chameleon_3 chameleon_4 chameleon_5 chameleon_6 chameleon_7 chameleon_8 chameleon_9"
 
 
 def test_a_secret_bet_takes_a_creature_card_from_the_hand_and_a_stone() -> None:

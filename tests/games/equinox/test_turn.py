@@ -6,10 +6,22 @@ from typing import Any
 
 import pytest
 
-from tests.games.equinox.table import after, aside, asked, hand, lay, listened, names, play, question, study, told
+from tests.games.equinox.table import (
+    DECK,
+    EIGHT,
+    after,
+    aside,
+    asked,
+    hand,
+    lay,
+    listened,
+    names,
+    play,
+    question,
+    study,
+    told,
+)
 
-EIGHT = "susi moosmann cornu klumpi echomir lupino noctia carmen"
-DECK = "chameleon_1 chameleon_2 chameleon_3 chameleon_4 chameleon_5 chameleon_6 chameleon_7 chameleon_8 chameleon_9"
 FULL = [" ".join(f"{name}_{n}" for n in range(9)) for name in ("susi", "cornu", "noctia")]
 
 

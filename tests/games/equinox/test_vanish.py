@@ -7,10 +7,8 @@ from typing import Any
 import pytest
 
 from lichtung import State
-from tests.games.equinox.table import asked, lay, options, play, stack, study
+from tests.games.equinox.table import DECK, EIGHT, asked, lay, options, play, stack, study
 
-EIGHT = "susi moosmann cornu klumpi echomir lupino noctia carmen"
-DECK = "chameleon_1 chameleon_2 chameleon_3 chameleon_4 chameleon_5 chameleon_6 chameleon_7 chameleon_8 chameleon_9"
 ROW_1 = lay("susi_3 moosmann_1 cornu_5 klumpi_5 echomir_6 lupino_7 noctia_8 carmen_9")
 
 
