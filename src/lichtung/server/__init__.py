@@ -1,1 +1,1 @@
-"""The server: tables that lose nothing, for a person, a club or a public site."""
+"""The server: tables that lose nothing, on SQLite or PostgreSQL."""
