@@ -95,7 +95,7 @@ class TableWish(Struct, kw_only=True, forbid_unknown_fields=True):
     settings: Json = {}
     limit_seconds: Annotated[int, Meta(ge=5, le=2_592_000)] | None = None
     spectators: Spectators = "public"
-    hints: bool = True
+    hints: bool | None = None  # without it: yes, unless other people play
     seed: Annotated[int, Meta(ge=0, le=2**53)] | None = None
     start: bool = True
 
