@@ -61,20 +61,24 @@ class LiteLedger:
 
     def _commit(self, rows: list[list[Values]]) -> list[StoreError | None]:
         try:
-            self.db.execute("BEGIN IMMEDIATE")
-            self.db.executemany(INSERT, [row for entry in rows for row in entry])
-            outcomes: list[StoreError | None] = [None] * len(rows)
-        except sqlite3.IntegrityError:
-            self.db.execute("ROLLBACK")
-            self.db.execute("BEGIN IMMEDIATE")
-            outcomes = [self._one(entry) for entry in rows]
-        try:
+            outcomes = self._store(rows)
             self._tell([entry for entry, outcome in zip(rows, outcomes, strict=True) if outcome is None])
             self.db.execute("COMMIT")
         finally:
-            if self.db.in_transaction:  # COMMIT failed: the disk is full, say
+            if self.db.in_transaction:  # something went wrong, a full disk say: the next batch must find no remains
                 self.db.execute("ROLLBACK")
         return outcomes
+
+    def _store(self, rows: list[list[Values]]) -> list[StoreError | None]:
+        """Store everything at once; where that is refused, one caller after the other."""
+        self.db.execute("BEGIN IMMEDIATE")
+        try:
+            self.db.executemany(INSERT, [row for entry in rows for row in entry])
+        except sqlite3.IntegrityError:
+            self.db.execute("ROLLBACK")
+            self.db.execute("BEGIN IMMEDIATE")
+            return [self._one(entry) for entry in rows]
+        return [None] * len(rows)
 
     def _one(self, entry: list[Values]) -> StoreError | None:
         """Store what one caller wants, or nothing of it."""

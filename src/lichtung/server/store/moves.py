@@ -10,7 +10,7 @@ import sqlalchemy as sa
 from lichtung.server.store.base import Base
 from lichtung.server.store.facts import BotJob, StoredMove
 from lichtung.server.store.rows import move_of
-from lichtung.server.store.schema import MOVES, SNAPSHOTS
+from lichtung.server.store.schema import MOVES, SNAPSHOTS, equals
 from lichtung.server.store.writer import Writer
 
 SNAPSHOTS_KEPT: Final = 3  # of each table
@@ -28,7 +28,7 @@ class Moves(Base):
 
     async def moves(self, table: str, after: int = 0) -> list[StoredMove]:
         """The moves of a table behind a number, in order."""
-        which = (MOVES.c.table_id == table) & (MOVES.c.number > after)
+        which = equals(MOVES.c.table_id, table) & (MOVES.c.number > after)
         async with self.reading() as db:
             rows = await db.execute(sa.select(MOVES).where(which).order_by(MOVES.c.number))
             return [move_of(row) for row in rows.mappings()]
@@ -44,7 +44,7 @@ class Moves(Base):
 
     async def last_snapshot(self, table: str, upto: int | None = None) -> tuple[int, bytes] | None:
         """The newest kept position, not after move `upto`."""
-        query = sa.select(SNAPSHOTS.c.number, SNAPSHOTS.c.data).where(SNAPSHOTS.c.table_id == table)
+        query = sa.select(SNAPSHOTS.c.number, SNAPSHOTS.c.data).where(equals(SNAPSHOTS.c.table_id, table))
         if upto is not None:
             query = query.where(SNAPSHOTS.c.number <= upto)
         async with self.reading() as db:

@@ -9,7 +9,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from lichtung.server.store.base import Base
 from lichtung.server.store.facts import Missing, Notice, Person, Said, Taken
 from lichtung.server.store.rows import account_key, person_of, row_of_person, row_of_said, said_of
-from lichtung.server.store.schema import MOVES, PEOPLE, SAID, SEATS, TABLES, TOKENS, is_plain
+from lichtung.server.store.schema import MOVES, PEOPLE, SAID, SEATS, TABLES, TOKENS, equals
 
 
 class People(Base):
@@ -25,12 +25,12 @@ class People(Base):
 
     async def person(self, id: str) -> Person | None:
         """A person by id."""
-        return await self._person(PEOPLE.c.id == id) if is_plain(id) else None
+        return await self._person(equals(PEOPLE.c.id, id))
 
     async def account(self, name: str) -> Person | None:
         """A person by the account's name, in any case."""
         key = account_key(name)
-        return await self._person(PEOPLE.c.account_key == key) if key and is_plain(key) else None
+        return await self._person(equals(PEOPLE.c.account_key, key)) if key else None
 
     async def _person(self, which: sa.ColumnElement[bool]) -> Person | None:
         async with self.reading() as db:
@@ -69,10 +69,8 @@ class People(Base):
 
     async def token(self, hash: str) -> tuple[str, int] | None:
         """The table and seat that a token is for."""
-        if not is_plain(hash):
-            return None
         async with self.reading() as db:
-            row = (await db.execute(sa.select(TOKENS).where(TOKENS.c.hash == hash))).mappings().first()
+            row = (await db.execute(sa.select(TOKENS).where(equals(TOKENS.c.hash, hash)))).mappings().first()
         return None if row is None else (row["table_id"], row["seat"])
 
     async def revoke_tokens(self, table: str, seat: int) -> None:
@@ -88,7 +86,7 @@ class People(Base):
 
     async def said(self, table: str, limit: int = 100) -> list[Said]:
         """The last lines of chat, oldest first."""
-        query = sa.select(SAID).where(SAID.c.table_id == table).order_by(SAID.c.id.desc()).limit(limit)
+        query = sa.select(SAID).where(equals(SAID.c.table_id, table)).order_by(SAID.c.id.desc()).limit(limit)
         async with self.reading() as db:
             rows = (await db.execute(query)).mappings().all()
         return [said_of(row) for row in reversed(rows)]

@@ -31,6 +31,11 @@ def is_plain(text: str) -> bool:
     return ("\0" not in text and text.isascii()) or not any(c == "\0" or "\ud800" <= c <= "\udfff" for c in text)
 
 
+def equals(column: sa.Column[Any], text: str) -> sa.ColumnElement[bool]:
+    """Whether a column has this text; what cannot be stored is nowhere."""
+    return column == text if is_plain(text) else sa.false()
+
+
 class Plain(TypeDecorator[str]):
     """Text that means the same on both databases."""
 

@@ -13,7 +13,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from lichtung.server.store.base import Base
 from lichtung.server.store.facts import Conflict, Head, Missing, Notice, StoredTable, Taken
 from lichtung.server.store.rows import row_of_table, rows_of_seats, table_of
-from lichtung.server.store.schema import MOVES, SEATS, TABLES, is_plain
+from lichtung.server.store.schema import MOVES, SEATS, TABLES, equals
 
 
 class Tables(Base):
@@ -30,10 +30,8 @@ class Tables(Base):
 
     async def table(self, id: str) -> StoredTable | None:
         """A table by its id."""
-        if not is_plain(id):
-            return None
         async with self.reading() as db:
-            found = (await db.execute(sa.select(TABLES).where(TABLES.c.id == id))).mappings().all()
+            found = (await db.execute(sa.select(TABLES).where(equals(TABLES.c.id, id)))).mappings().all()
             tables = await self._with_seats(db, found)
         return tables[0] if tables else None
 
@@ -57,7 +55,7 @@ class Tables(Base):
         """The tables where a person has a seat, those changed last first."""
         if not person:
             return []
-        mine = sa.select(SEATS.c.table_id).where(SEATS.c.person == person)
+        mine = sa.select(SEATS.c.table_id).where(equals(SEATS.c.person, person))
         query = sa.select(TABLES).where(TABLES.c.id.in_(mine)).order_by(TABLES.c.changed.desc(), TABLES.c.id)
         if before is not None:
             query = query.where(TABLES.c.changed < before)
