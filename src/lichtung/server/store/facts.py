@@ -31,6 +31,14 @@ class Missing(StoreError):
     """What should be changed is not there."""
 
 
+class Unfit(StoreError):
+    """A text that cannot be stored: it has a NUL or half a character in it."""
+
+
+class WrongVersion(StoreError):
+    """The database was made by another version of the program: `lichtung upgrade` helps when it is older."""
+
+
 def new_id(length: int = 12) -> str:
     """A fresh id for a table or a person: 12 letters are 69 bits from the operating system."""
     return "".join(secrets.choice(LETTERS) for _ in range(length))
@@ -67,6 +75,7 @@ class StoredTable(msgspec.Struct, kw_only=True):
     options: dict[str, Any] = {}  # limit_seconds, spectators, hints, chat, … whatever the server wants to remember
     created: datetime = msgspec.field(default_factory=now)
     changed: datetime = msgspec.field(default_factory=now)
+    deadline: datetime | None = None  # when a bot takes over from whoever is asked; `overdue` looks at it
     result: dict[str, Any] | None = None
     branch_of: str = ""
     branch_at: int = 0
@@ -167,7 +176,7 @@ class Store(Protocol):
         """How far these tables are."""
 
     async def overdue(self, when: datetime, limit: int = 100) -> list[str]:
-        """The ids of tables that are being played and whose `options["deadline"]` is past."""
+        """The ids of tables that are being played and whose `deadline` is past."""
 
     # -- moves
     async def append(self, moves: Sequence[StoredMove], jobs: Sequence[BotJob] = ()) -> None:
