@@ -16,6 +16,7 @@ from lichtung.cli.plain import Voice, clean
 from lichtung.cli.replaying import Projector, film_of
 from lichtung.cli.screen import Screen, find_screen
 from lichtung.cli.seating import play
+from lichtung.cli.serving import serve_command
 from lichtung.kernel import catalogue, record
 from lichtung.kernel.errors import InvalidRecord, InvalidSettings, LichtungError
 from lichtung.words import SEATS, language, pattern
@@ -70,7 +71,8 @@ def dispatch(found: dict[str, str], rest: list[str]) -> int:
     if "help" in found:
         helping.show_command_help(screen, words, command)
         return DONE
-    return {"replay": replay_command, "verify": verify_command, "games": games_command}[command](tokens, screen, words)
+    commands = {"replay": replay_command, "verify": verify_command, "games": games_command, "serve": serve_command}
+    return commands[command](tokens, screen, words)
 
 
 def play_command(tokens: list[str], screen: Screen, words: Voice, wants_help: bool) -> int:

@@ -20,6 +20,7 @@ from lichtung.server.faults import Refused
 from lichtung.server.http import games, tables
 from lichtung.server.http.context import Asked, caller_of, site_of
 from lichtung.server.lines import packed
+from lichtung.server.pages import pages
 from lichtung.server.people import COOKIE
 from lichtung.server.site import Site
 from lichtung.server.socket import converse
@@ -31,7 +32,7 @@ YEAR: Final = 31_536_000
 HEADERS: Final = (
     (
         b"content-security-policy",
-        b"default-src 'self'; img-src 'self' data:; style-src 'self'; style-src-attr 'unsafe-inline'; object-src 'none'; "
+        b"default-src 'self'; img-src 'self' data:; style-src 'self'; object-src 'none'; "
         b"base-uri 'none'; form-action 'self'; frame-ancestors 'none'",
     ),
     (b"x-content-type-options", b"nosniff"),
@@ -60,7 +61,7 @@ def make_app(site: Site) -> Litestar:
         dependencies={"site": Provide(site_of), "caller": Provide(caller_of)},
     )
     app = Litestar(
-        [api],
+        [api, pages()],
         lifespan=[running],
         before_send=[carry],
         exception_handlers={Refused: on_refused, HTTPException: on_http, Exception: on_failure},

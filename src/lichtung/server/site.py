@@ -7,9 +7,8 @@ import gc
 import logging
 from typing import Final
 
-import msgspec
-
 from lichtung.server import seating
+from lichtung.server.config import Config
 from lichtung.server.hall import Hall
 from lichtung.server.people import People
 from lichtung.server.store.facts import Store, StoredTable
@@ -18,20 +17,13 @@ from lichtung.server.table import Table
 log: Final = logging.getLogger("lichtung.site")
 
 
-class Limits(msgspec.Struct, frozen=True, kw_only=True):
-    """How much one client may ask for: messages and requests in a second, and how many at once."""
-
-    body_bytes: int = 65_536
-    message_bytes: int = 8_192
-
-
 class Site:
     """Everything the handlers work with."""
 
-    def __init__(self, store: Store, limits: Limits | None = None, origins: tuple[str, ...] = ()) -> None:
+    def __init__(self, store: Store, config: Config | None = None) -> None:
         self.store: Final = store
-        self.limits: Final = limits or Limits()
-        self.origins: Final = origins
+        self.config: Final = config or Config()
+        self.limits: Final = self.config.limits
         self.hall: Final = Hall(store)
         self.people: People
         self.stopping = False

@@ -6,12 +6,15 @@ from typing import Any
 
 from litestar import Request
 from litestar.datastructures import State
+from litestar.di import NamedDependency
 
 from lichtung.server import door
 from lichtung.server.people import Caller
 from lichtung.server.site import Site
 
 Asked = Request[Any, Any, State]
+TheSite = NamedDependency[Site]
+TheCaller = NamedDependency[Caller]
 
 
 async def site_of(state: State) -> Site:
@@ -20,7 +23,7 @@ async def site_of(state: State) -> Site:
     return site
 
 
-async def caller_of(request: Asked, site: Site) -> Caller:
+async def caller_of(request: Asked, site: TheSite) -> Caller:
     """Who makes the request."""
     if request.method not in door.SAFE:
         door.check_origin(site, request.scope)

@@ -7,7 +7,7 @@ from litestar.params import FromPath, JSONBody
 
 from lichtung.server import making, seating, wire
 from lichtung.server.faults import Refused
-from lichtung.server.http.context import Asked, known
+from lichtung.server.http.context import Asked, TheCaller, TheSite, known
 from lichtung.server.info import held, live_info, stored_info
 from lichtung.server.people import Caller, hashed
 from lichtung.server.site import Site
@@ -17,7 +17,9 @@ OK = 200
 
 
 @post("/tables", tags=["tables"])
-async def make_table(request: Asked, data: JSONBody[wire.TableWish], site: Site, caller: Caller) -> wire.TableInfo:
+async def make_table(
+    request: Asked, data: JSONBody[wire.TableWish], site: TheSite, caller: TheCaller
+) -> wire.TableInfo:
     """Make a table; it begins at once when everybody is there."""
     names = [seat.name for seat in data.seats if seat.kind == "me" and seat.name]
     caller = await known(request, site, caller, names[0] if names else "")
@@ -26,7 +28,7 @@ async def make_table(request: Asked, data: JSONBody[wire.TableWish], site: Site,
 
 
 @get("/tables", tags=["tables"])
-async def my_tables(site: Site, caller: Caller) -> list[wire.TableInfo]:
+async def my_tables(site: TheSite, caller: TheCaller) -> list[wire.TableInfo]:
     """The tables where I have a seat, those changed last first."""
     if not caller.person:
         return []
@@ -34,7 +36,7 @@ async def my_tables(site: Site, caller: Caller) -> list[wire.TableInfo]:
 
 
 @get("/tables/open", tags=["tables"])
-async def open_tables(site: Site, caller: Caller) -> list[wire.TableInfo]:
+async def open_tables(site: TheSite, caller: TheCaller) -> list[wire.TableInfo]:
     """Tables where anybody may sit down."""
     return [stored_info(stored, caller) for stored in await site.store.open_tables()]
 
@@ -51,14 +53,14 @@ async def listed(site: Site, id: str, caller: Caller) -> wire.TableInfo:
 
 
 @get("/tables/{id:str}", tags=["tables"])
-async def table(id: FromPath[str], site: Site, caller: Caller) -> wire.TableInfo:
+async def table(id: FromPath[str], site: TheSite, caller: TheCaller) -> wire.TableInfo:
     """What is known of a table."""
     return live_info(await site.hall.table(id), caller)
 
 
 @post("/tables/{id:str}/sit", status_code=OK, tags=["tables"])
 async def sit(
-    request: Asked, id: FromPath[str], data: JSONBody[wire.Sit], site: Site, caller: Caller
+    request: Asked, id: FromPath[str], data: JSONBody[wire.Sit], site: TheSite, caller: TheCaller
 ) -> wire.TableInfo:
     """Take a free seat."""
     found = await site.hall.table(id)
@@ -73,7 +75,7 @@ async def sit(
 
 
 @post("/tables/{id:str}/leave", status_code=OK, tags=["tables"])
-async def leave(id: FromPath[str], data: JSONBody[wire.OfSeat], site: Site, caller: Caller) -> wire.TableInfo:
+async def leave(id: FromPath[str], data: JSONBody[wire.OfSeat], site: TheSite, caller: TheCaller) -> wire.TableInfo:
     """Get up; in a running game a bot plays on until I come back."""
     found = await site.hall.table(id)
     await seating.leave(found, caller, data.seat)
@@ -81,7 +83,7 @@ async def leave(id: FromPath[str], data: JSONBody[wire.OfSeat], site: Site, call
 
 
 @post("/tables/{id:str}/bot", status_code=OK, tags=["tables"])
-async def bot(id: FromPath[str], data: JSONBody[wire.BotWish], site: Site, caller: Caller) -> wire.TableInfo:
+async def bot(id: FromPath[str], data: JSONBody[wire.BotWish], site: TheSite, caller: TheCaller) -> wire.TableInfo:
     """Let a bot play a seat."""
     found = await site.hall.table(id)
     await seating.hand_to_bot(found, caller, data.seat, data.level)
@@ -89,7 +91,7 @@ async def bot(id: FromPath[str], data: JSONBody[wire.BotWish], site: Site, calle
 
 
 @post("/tables/{id:str}/takeback", status_code=OK, tags=["tables"])
-async def take_back(id: FromPath[str], data: JSONBody[wire.OfSeat], site: Site, caller: Caller) -> wire.TableInfo:
+async def take_back(id: FromPath[str], data: JSONBody[wire.OfSeat], site: TheSite, caller: TheCaller) -> wire.TableInfo:
     """Take my seat back from a bot."""
     found = await site.hall.table(id)
     await seating.take_back(found, caller, data.seat)
@@ -97,7 +99,7 @@ async def take_back(id: FromPath[str], data: JSONBody[wire.OfSeat], site: Site, 
 
 
 @post("/tables/{id:str}/start", status_code=OK, tags=["tables"])
-async def start(id: FromPath[str], site: Site, caller: Caller) -> wire.TableInfo:
+async def start(id: FromPath[str], site: TheSite, caller: TheCaller) -> wire.TableInfo:
     """Begin the game."""
     found = await site.hall.table(id)
     await seating.start(found, caller)
@@ -105,7 +107,7 @@ async def start(id: FromPath[str], site: Site, caller: Caller) -> wire.TableInfo
 
 
 @post("/tables/{id:str}/rematch", tags=["tables"])
-async def rematch(id: FromPath[str], site: Site, caller: Caller) -> wire.TableInfo:
+async def rematch(id: FromPath[str], site: TheSite, caller: TheCaller) -> wire.TableInfo:
     """The same again with new cards; asked twice, it gives the same new table."""
     found = await site.hall.table(id)
     if not held(found.stored, caller):
@@ -121,7 +123,9 @@ async def rematch(id: FromPath[str], site: Site, caller: Caller) -> wire.TableIn
 
 
 @post("/tables/{id:str}/link", status_code=OK, tags=["tables"])
-async def link(request: Asked, id: FromPath[str], data: JSONBody[wire.OfSeat], site: Site, caller: Caller) -> wire.Link:
+async def link(
+    request: Asked, id: FromPath[str], data: JSONBody[wire.OfSeat], site: TheSite, caller: TheCaller
+) -> wire.Link:
     """Make a link to a seat: my own, or a free one of a table that I made."""
     found = await site.hall.table(id)
     check_linking(found, caller, data.seat)
@@ -130,7 +134,7 @@ async def link(request: Asked, id: FromPath[str], data: JSONBody[wire.OfSeat], s
 
 
 @post("/tables/{id:str}/unlink", status_code=OK, tags=["tables"])
-async def unlink(id: FromPath[str], data: JSONBody[wire.OfSeat], site: Site, caller: Caller) -> wire.TableInfo:
+async def unlink(id: FromPath[str], data: JSONBody[wire.OfSeat], site: TheSite, caller: TheCaller) -> wire.TableInfo:
     """Revoke all links to a seat."""
     found = await site.hall.table(id)
     check_linking(found, caller, data.seat)
