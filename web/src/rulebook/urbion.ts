@@ -9,7 +9,7 @@ export const chapters: Chapter[] = [
   { id: 'chaos', text: 4, cards: ['K'], rules: ['URB-DRAW', 'URB-CHAOS'] },
   { id: 'end', text: 3, rules: ['URB-END'] },
   { id: 'team', text: 4, rules: ['URB-TEAM'] },
-  { id: 'cities', text: 4, cards: ['SQ', 'M:E', 'M:W', 'M:F', 'M:A', 'TE', 'TW', 'TF', 'TA', 'O', 'G', '*E+2', '*W-2'],
+  { id: 'cities', text: 4, cards: ['[SQ]', 'M:E', 'M:W', 'M:F', 'M:A', '[T:E]', '[T:W]', '[T:F]', '[T:A]', 'O', '[G]', '*E+2', '*W-2'],
     rules: ['URB-META', 'URB-CONC', 'URB-WIZ'] },
   { id: 'chromatic', text: 3, cards: ['C'], rules: ['URB-CHROM'] },
   { id: 'books', text: 3, cards: ['flying_sognae', 'flying_incubi', 'invisible_sognae', 'invisible_incubi',
