@@ -1,4 +1,4 @@
-import type { Chapter } from './chapters'
+import type { Chapter } from '../chapters'
 
 export const chapters: Chapter[] = [
   { id: 'start', text: 4, rules: ['URB-GEN'] },
@@ -8,7 +8,7 @@ export const chapters: Chapter[] = [
   { id: 'census', text: 4, rules: ['URB-CENSUS', 'URB-PERF'] },
   { id: 'chaos', text: 4, cards: ['K'], rules: ['URB-DRAW', 'URB-CHAOS'] },
   { id: 'end', text: 3, rules: ['URB-END'] },
-  { id: 'team', text: 4, rules: ['URB-TEAM'] },
+  { id: 'team', text: 4, rules: ['URB-TEAM', 'URB-RUL'] },
   { id: 'cities', text: 4, cards: ['[SQ]', 'M:E', 'M:W', 'M:F', 'M:A', '[T:E]', '[T:W]', '[T:F]', '[T:A]', 'O', '[G]', '*E+2', '*W-2'],
     rules: ['URB-META', 'URB-CONC', 'URB-WIZ'] },
   { id: 'chromatic', text: 3, cards: ['C'], rules: ['URB-CHROM'] },

@@ -1,4 +1,4 @@
-import type { Chapter } from './chapters'
+import type { Chapter } from '../chapters'
 
 export const chapters: Chapter[] = [
   { id: 'start', text: 4, rules: ['SYL-GEN'] },
