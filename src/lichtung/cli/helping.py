@@ -15,6 +15,11 @@ COMMANDS = {  # name: the module that has the function `<name>_command`, importe
     "replay": "program",
     "verify": "program",
     "games": "program",
+    "upgrade": "hosting",
+    "backup": "hosting",
+    "restore": "hosting",
+    "move-site": "hosting",
+    "admin": "administering",
 }
 COMMON = (("--lang en|de|ru", "lang"), ("--no-color", "no-color"), ("--help", "help"))
 

@@ -16,7 +16,7 @@ import sqlalchemy as sa
 
 from lichtung.server.store.base import BUSY_SECONDS, CHANNEL, Place
 from lichtung.server.store.facts import StoreError
-from lichtung.server.store.migrate import upgrade, version_of
+from lichtung.server.store.migrate import has_site, upgrade, version_of
 from lichtung.server.store.schema import HEAD, NOTICES, VERSION, Moment
 
 SENDER: Final = "restore"
@@ -63,10 +63,7 @@ def restore(url: str, source: Path) -> Copied:
         fresh = Path(room) / "site.db"
         copy_file(source, fresh)
         upgrade(lite(fresh))
-        if version_of(url) is None:
-            upgrade(url)
-        elif version_of(url) != HEAD:
-            raise StoreError("the database is of another version: run lichtung upgrade first")
+        prepare(url)
         copy(lite(fresh), url)
     return counted(url)
 
@@ -76,15 +73,25 @@ def move_site(source: str, target: str) -> Copied:
     version = version_of_site(source)
     if version != HEAD:
         raise StoreError(f"the database has version {version}, this program needs {HEAD}: run lichtung upgrade")
-    if version_of(target) is None:
-        upgrade(target)
-    elif counted(target) != Copied(0, 0, 0):
+    prepare(target)
+    if counted(target) != Copied(0, 0, 0):
         raise StoreError("the database to move to is not empty")
     copy(source, target)
     before, after = counted(source), counted(target)
     if before != after:
         raise StoreError(f"not everything arrived (did the site still run?): expected {before}, got {after}")
     return after
+
+
+def prepare(url: str) -> None:
+    """Make the tables in an empty database; refuse another version."""
+    path = Place(url).path
+    if not has_site(url):
+        if path is not None:
+            path.parent.mkdir(parents=True, exist_ok=True)
+        upgrade(url)
+    elif version_of(url) != HEAD:
+        raise StoreError("the database is of another version: run lichtung upgrade first")
 
 
 def lite(path: Path) -> str:
@@ -94,8 +101,7 @@ def lite(path: Path) -> str:
 
 def version_of_site(url: str) -> str:
     """The version of a site; an error where there is none."""
-    path = Place(url).path
-    version = None if path is not None and not path.exists() else version_of(url)
+    version = version_of(url) if has_site(url) else None
     if version is None:
         raise StoreError("there is no site in this database")
     return version
