@@ -15,12 +15,20 @@ COMMANDS = {  # name: the module that has the function `<name>_command`, importe
     "replay": "program",
     "verify": "program",
     "games": "program",
+    "serve": "serving",
     "upgrade": "hosting",
     "backup": "hosting",
     "restore": "hosting",
     "move-site": "hosting",
     "admin": "administering",
 }
+SERVING = (
+    ("--host ADDRESS", "host"),
+    ("--port N", "port"),
+    ("--config FILE", "config"),
+    ("--database sqlite:///FILE|postgresql://…", "database"),
+    ("--open", "open"),
+)
 COMMON = (("--lang en|de|ru", "lang"), ("--no-color", "no-color"), ("--help", "help"))
 
 
@@ -42,6 +50,10 @@ def show_command_help(screen: Screen, words: Words, command: str) -> None:
         screen.show("")
         entry(screen, "--seat N", about(words, "seat"))
         screen.tell(words.text("cli-replay-keys"))
+    if command == "serve":
+        screen.show("")
+        for option, name in SERVING:
+            entry(screen, option, about(words, name))
     show_common(screen, words)
 
 

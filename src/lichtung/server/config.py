@@ -67,6 +67,11 @@ def parse_config(text: str, name: str = "config") -> Config:
         data = tomllib.loads(text)
     except tomllib.TOMLDecodeError as error:
         raise ConfigError(f"{name}: no TOML: {error}") from None
+    return checked(data, name)
+
+
+def checked(data: dict[str, Any], name: str) -> Config:
+    """Settings as plain data, if they make sense; `name` begins every complaint."""
     try:
         config = msgspec.convert(data, Config)
     except msgspec.ValidationError as error:
