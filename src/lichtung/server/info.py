@@ -87,6 +87,6 @@ def live_info(table: Table, caller: Caller) -> wire.TableInfo:
     told = {seat for eye in eyes if (seat := table.course.told_asked(eye)) is not None}
     info.asked = sorted(told)
     info.undo = table.wish
-    if table.deadline is not None and any(table.course.shown() & table.course.bit(eye) for eye in eyes):
-        info.deadline = iso(table.deadline)
+    told_now = any(table.course.shown() & table.course.bit(eye) for eye in eyes)
+    info.deadline = iso(table.deadline if told_now else table.open_deadline)
     return info

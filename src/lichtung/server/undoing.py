@@ -75,10 +75,7 @@ async def take_back(table: Table, course: Course, seat: int, length: int, who: s
         StoredMove(table=table.id, number=table.number + 1, seat=seat, word=str(length), kind="undo", who=who)
     )
     table.wish = None
-    for eye, lines in table.eyes.items():
-        if saw & course.bit(eye):
-            for line in lines:
-                table.tell_state(line)
+    table.tell_states(saw)
     if not free and not table.stored.practice:
         table.stored.practice = True
         await table.save()
