@@ -21,6 +21,7 @@ COMMANDS = {  # name: the module that has the function `<name>_command`, importe
     "restore": "hosting",
     "move-site": "hosting",
     "admin": "administering",
+    "worker": "working",
 }
 SERVING = (
     ("--host ADDRESS", "host"),
