@@ -97,9 +97,7 @@ class Conversation:
 
     async def look(self, message: wire.Look) -> None:
         """Other eyes."""
-        self.table.check_eye(self.line.caller, message.eye)
-        self.table.look(self.line, message.eye)
-        self.table.tell_state(self.line, message.re)
+        await self.table.change_eye(self.line, message.eye, message.re)
 
     async def undo(self, message: wire.Undo) -> None:
         """Take a move back."""
@@ -152,7 +150,7 @@ class Conversation:
 
     async def resync(self, message: wire.Resync) -> None:
         """Everything again."""
-        self.table.tell_state(self.line, message.re)
+        await self.table.show(self.line, message.re)
 
     async def ping(self, message: wire.Ping) -> None:
         """Still there?"""
@@ -174,9 +172,9 @@ async def converse(site: Site, id: str, caller: Caller, eye: str | None, receive
     await receive()  # websocket.connect
     await send({"type": "websocket.accept"})
     line = Line(send, caller, seen)
-    table.open_line(line)
     conversation = Conversation(site, table, line)
     try:
+        await table.open_line(line)
         await talking.repeat(table, line)
         await conversation.hold(receive)
     finally:

@@ -241,15 +241,28 @@ class Table:
 
     # -- viewers -------------------------------------------------------------------------------------------------------
 
-    def open_line(self, line: Line) -> None:
-        """Somebody begins to look on."""
-        before = self.here()
-        self.lines.add(line)
-        line.catch_up = self.tell_state
-        self.look(line, line.eye)
-        self.tell_state(line)
-        if self.here() != before:
-            self.tell_table()
+    async def open_line(self, line: Line) -> None:
+        """Somebody begins to look on, after whatever is being stored right now."""
+        async with self.lock:
+            before = self.here()
+            self.lines.add(line)
+            line.catch_up = self.show
+            self.look(line, line.eye)
+            self.tell_state(line)
+            if self.here() != before:
+                self.tell_table()
+
+    async def show(self, line: Line, re: int | None = None) -> None:
+        """Send one viewer everything, after whatever is being stored right now."""
+        async with self.lock:
+            self.tell_state(line, re)
+
+    async def change_eye(self, line: Line, eye: Eye, re: int) -> None:
+        """Let a viewer look with another eye, after whatever is being stored right now."""
+        self.check_eye(line.caller, eye)
+        async with self.lock:
+            self.look(line, eye)
+            self.tell_state(line, re)
 
     def close_line(self, line: Line) -> None:
         """Somebody looks on no more."""

@@ -14,7 +14,9 @@ from lichtung.server.info import live_info
 @get("/tables/{id:str}/record", media_type=MediaType.TEXT, tags=["past"])
 async def record(id: FromPath[str], site: TheSite, caller: TheCaller, seat: FromQuery[int | None] = None) -> str:
     """The game as a text: complete when it is over, else what a seat of mine has seen."""
-    return past.record(await site.hall.table(id), caller, seat)
+    table = await site.hall.table(id)
+    async with table.lock:
+        return past.record(table, caller, seat)
 
 
 @get("/tables/{id:str}/moves", tags=["past"])
@@ -23,7 +25,8 @@ async def moves(
 ) -> list[wire.MoveInfo]:
     """The moves as far as an eye may know them; without an eye, with mine."""
     table = await site.hall.table(id)
-    return past.moves(table, caller, table.usual_eye(caller) if eye is None else eye)
+    async with table.lock:
+        return past.moves(table, caller, table.usual_eye(caller) if eye is None else eye)
 
 
 @get("/tables/{id:str}/view", tags=["past"])
@@ -33,7 +36,9 @@ async def view(
     """What an eye saw after move `at` of a finished game or of my own solo game; without an eye, a spectator's."""
     if at < 0:
         raise Refused("InvalidInput", "at: expected 0 or more")
-    return past.view(await site.hall.table(id), caller, at, eye)
+    table = await site.hall.table(id)
+    async with table.lock:
+        return past.view(table, caller, at, eye)
 
 
 @post("/tables/{id:str}/branch", tags=["past"])
@@ -42,7 +47,8 @@ async def branch(
 ) -> wire.TableInfo:
     """Go on from an earlier moment at a new table."""
     parent = await site.hall.table(id)
-    position = past.position(parent, caller, data.at)
+    async with parent.lock:
+        position = past.position(parent, caller, data.at)
     caller = await known(request, site, caller)
     site.check_new_table(request.scope)
     table = await site.add_table(making.new_branch(data, parent.stored, position, caller))
