@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import random
 from pathlib import Path
 
@@ -11,7 +12,7 @@ from lichtung.server.config import Config
 from lichtung.server.queued import Answering, Queued
 from lichtung.server.store.base import Place
 from lichtung.server.store.sql import store_at
-from tests.server.harness import Server, Viewer, serving
+from tests.server.harness import PATIENCE, Server, Viewer, serving
 from tests.server.postgres import Postgres
 
 pytestmark = pytest.mark.anyio
@@ -66,17 +67,16 @@ async def test_a_worker_answers_and_viewers_hear_of_it(postgres: Postgres) -> No
     assert {"play", "bot"} == {kind for _, kind in moves}
 
 
-async def test_a_game_of_bots_alone_is_played_by_workers(postgres: Postgres) -> None:
+async def test_a_seat_that_is_handed_to_a_bot_goes_to_the_workers(postgres: Postgres) -> None:
     url = postgres.new_database()
     async with serving(store_at(url, queue=True), config=queued_site(url)) as server, server.client() as ann:
         patience(server, 3600)
-        table = (await ann.table("equinox", ["me", BOT], seed=5))["id"]
+        table = (await ann.table("sylvion", ["me"], seed=5))["id"]
         await ann.post(f"/tables/{table}/bot", {"seat": 0, "level": "uniform"})
-        found = {"status": "playing"}
-        while found["status"] == "playing":
-            await worked(url)
-            found = await ann.get(f"/tables/{table}")
-    assert "over" == found["status"]
+        async with asyncio.timeout(PATIENCE):
+            while not await moves_of(url, table):  # the question goes into the queue behind the answer to this request
+                await worked(url)
+    assert {"bot"} == {kind for _, kind in await moves_of(url, table)}
 
 
 async def test_without_workers_the_server_answers_itself(postgres: Postgres) -> None:
