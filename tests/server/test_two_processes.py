@@ -114,9 +114,7 @@ def written(config: str) -> Path:
     return Path(file.name)
 
 
-async def some_moves(
-    ids: list[str], acknowledged: dict[str, int], playing: list[asyncio.Task[None]], many: int
-) -> None:
+async def some_moves(acknowledged: dict[str, int], playing: list[asyncio.Task[None]], many: int) -> None:
     """Wait until so many more moves are acknowledged, or everybody is through."""
     begin: int | None = None
     async with asyncio.timeout(4 * PATIENCE):
