@@ -16,6 +16,12 @@ COMMANDS = {  # name: the module that has the function `<name>_command`, importe
     "verify": "program",
     "games": "program",
     "serve": "serving",
+    "upgrade": "hosting",
+    "backup": "hosting",
+    "restore": "hosting",
+    "move-site": "hosting",
+    "admin": "administering",
+    "worker": "working",
 }
 SERVING = (
     ("--host ADDRESS", "host"),

@@ -137,6 +137,9 @@ class Notice(NamedTuple):
     number: int
 
 
+ANYTHING: Final = Notice("", 0)
+
+
 class Head(NamedTuple):
     """How far a table is: enough to see whether what is in memory is still right."""
 
@@ -184,6 +187,12 @@ class Store(Protocol):
 
         Many callers' moves are committed together. In the same transaction other processes get their notice and, on a
         site whose bots are queued, `jobs` go into the queue. Elsewhere `jobs` are ignored.
+        """
+
+    async def ask(self, jobs: Sequence[BotJob]) -> None:
+        """Put questions into the queue that no move has raised: a bot took over, or an answer never came.
+
+        A question that waits already is not put there twice. Ignored on a site whose bots are not queued.
         """
 
     async def moves(self, table: str, after: int = 0) -> list[StoredMove]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Sequence
 from typing import Any, Final
 
 import psycopg
@@ -12,7 +12,8 @@ from psycopg import AsyncConnection
 from psycopg.errors import ForeignKeyViolation, IntegrityError
 
 from lichtung.server.store.base import CHANNEL, Base
-from lichtung.server.store.facts import BotJob, Missing, StoredMove, StoreError, Taken
+from lichtung.server.store.facts import Missing, StoredMove, StoreError, Taken
+from lichtung.server.store.queue import Connection, Queue
 from lichtung.server.store.writer import Entry
 
 INSERT: Final = (
@@ -27,13 +28,6 @@ SAME: Final = (
 PAUSES: Final = (0.05, 0.2, 0.5, 1.0, 2.0, 4.0)  # seconds between attempts to reach the database again
 LOG = logging.getLogger(__name__)
 
-Connection = AsyncConnection[tuple[Any, ...]]
-Defer = Callable[[Connection, Sequence[BotJob]], Awaitable[None]]
-
-
-async def no_queue(db: Connection, jobs: Sequence[BotJob]) -> None:
-    """Bots of this site are not queued."""
-
 
 def columns_of(moves: Sequence[StoredMove]) -> list[list[Any]]:
     """Moves as one array for each column."""
@@ -44,9 +38,9 @@ def columns_of(moves: Sequence[StoredMove]) -> list[list[Any]]:
 class PostgresLedger:
     """Writes moves to PostgreSQL. When the connection breaks, it connects again and tries the batch again."""
 
-    def __init__(self, base: Base, defer: Defer = no_queue) -> None:
+    def __init__(self, base: Base, queue: Queue | None) -> None:
         self.base: Final = base
-        self.defer: Final = defer
+        self.queue: Final = queue
         self.db: Connection | None = None
 
     async def open(self) -> None:
@@ -81,19 +75,27 @@ class PostgresLedger:
         try:
             async with db.transaction():
                 await self._store(db, batch)
-            return [None] * len(batch)
+            outcomes: list[StoreError | None] = [None] * len(batch)
         except IntegrityError:
             async with db.transaction():
-                return [await self._one(db, entry, again) for entry in batch]
+                outcomes = [await self._one(db, entry, again) for entry in batch]
+        if self.base.line is not None:
+            stored = [entry for entry, outcome in zip(batch, outcomes, strict=True) if outcome is None]
+            await self.base.line.publish(self._notices(stored))
+        return outcomes
 
     async def _store(self, db: Connection, batch: Sequence[Entry]) -> None:
         await db.execute(INSERT, columns_of([move for entry in batch for move in entry.moves]))
         jobs = [job for entry in batch for job in entry.jobs]
-        if jobs:
-            await self.defer(db, jobs)
+        if jobs and self.queue:
+            await self.queue.defer(db, jobs)
+        if self.base.line is None:
+            await db.execute(TELL, (CHANNEL, self._notices(batch)))
+
+    def _notices(self, batch: Sequence[Entry]) -> list[str]:
+        """One for each table, about its last move."""
         last = {entry.moves[-1].table: entry.moves[-1].number for entry in batch}
-        notices = [f"{self.base.sender} {table} {number}" for table, number in last.items()]
-        await db.execute(TELL, (CHANNEL, notices))
+        return [f"{self.base.sender} {table} {number}" for table, number in last.items()]
 
     async def _one(self, db: Connection, entry: Entry, again: bool) -> StoreError | None:
         """Store what one caller wants, or nothing of it."""
