@@ -181,6 +181,7 @@ class Course:
             self.anchor = None
         self.state = self.replayed(keep)
         del self.steps[keep:]
+        self.recent.clear()  # the same word may be meant anew now
         self.count(saw)
         for eye in list(self.watched):
             self.watch(eye)
