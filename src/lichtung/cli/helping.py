@@ -10,7 +10,12 @@ from lichtung.kernel import catalogue
 from lichtung.kernel.game import Game, Option
 from lichtung.words import Words, pattern
 
-COMMANDS = ("play", "replay", "verify", "games")
+COMMANDS = {  # name: the module that has the function `<name>_command`, imported when it is asked for
+    "play": "program",
+    "replay": "program",
+    "verify": "program",
+    "games": "program",
+}
 COMMON = (("--lang en|de|ru", "lang"), ("--no-color", "no-color"), ("--help", "help"))
 
 
