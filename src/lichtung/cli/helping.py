@@ -10,7 +10,7 @@ from lichtung.kernel import catalogue
 from lichtung.kernel.game import Game, Option
 from lichtung.words import Words, pattern
 
-COMMANDS = ("play", "replay", "verify", "games")
+COMMANDS = ("play", "replay", "verify", "games", "arena")
 COMMON = (("--lang en|de|ru", "lang"), ("--no-color", "no-color"), ("--help", "help"))
 
 
@@ -32,6 +32,8 @@ def show_command_help(screen: Screen, words: Words, command: str) -> None:
         screen.show("")
         entry(screen, "--seat N", about(words, "seat"))
         screen.tell(words.text("cli-replay-keys"))
+    if command == "arena":
+        screen.tell(words.text("cli-arena-options"))
     show_common(screen, words)
 
 

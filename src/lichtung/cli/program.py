@@ -70,6 +70,8 @@ def dispatch(found: dict[str, str], rest: list[str]) -> int:
     if "help" in found:
         helping.show_command_help(screen, words, command)
         return DONE
+    if command == "arena":
+        return arena_command(tokens, screen, words)
     return {"replay": replay_command, "verify": verify_command, "games": games_command}[command](tokens, screen, words)
 
 
@@ -92,6 +94,21 @@ def play_command(tokens: list[str], screen: Screen, words: Voice, wants_help: bo
     kinds = {"--seed": arguments.VALUE, "--seats": arguments.VALUE, "--resume": arguments.MAYBE}
     given = arguments.parsed(tokens, kinds | arguments.kinds_of(game.options), words=1)
     return play(game, given.options, screen, words)
+
+
+def arena_command(tokens: list[str], screen: Screen, words: Voice) -> int:
+    """`lichtung arena …`, for which some packages must be there that the table does not need."""
+    try:
+        from lichtung.cli.arena import arena_command as carry_out
+
+        return carry_out(tokens, screen, words)
+    except ModuleNotFoundError as missing:
+        package = (missing.name or "").split(".")[0]
+        if package not in ("openskill", "ray", "rich"):
+            raise
+        extra = "cluster" if package == "ray" else "arena"
+        Screen(sys.stderr, width=100).tell(f"lichtung: {words.text('cli-arena-missing', package=package, extra=extra)}")
+        return FAILED
 
 
 def own_words(game: lichtung.Game) -> list[Traversable]:

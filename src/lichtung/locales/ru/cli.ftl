@@ -10,10 +10,12 @@ cli-usage-play = lichtung play { $game } [параметры]
 cli-usage-replay = lichtung replay { $file } [--seat N]
 cli-usage-verify = lichtung verify { $file }…
 cli-usage-games = lichtung games
+cli-usage-arena = lichtung arena run|report|rows [СТРОКА…] [параметры]
 cli-about-play = Начинает игру. «lichtung play ИГРА --help» показывает настройки этой игры.
 cli-about-replay = Показывает записанную партию ход за ходом.
 cli-about-verify = Воспроизводит записи и сообщает, верна ли каждая строка.
 cli-about-games = Перечисляет игры.
+cli-about-arena = Устраивает игры ботов между собой и говорит, насколько они сильны.
 cli-about-version = Сообщает версию.
 cli-about-lang = Язык; если не указан, берётся язык системы.
 cli-about-no-color = Без цвета, как и с переменной окружения NO_COLOR.
@@ -137,3 +139,37 @@ cli-farewell =
 cli-farewell-over =
     Запись лежит в { $file }
     Посмотреть: { $command }
+
+## Арена
+
+cli-usage-arena-deed = команде «lichtung arena» нужно одно из слов: { $deeds }.
+cli-usage-arena-row = строки «{ $row }» нет; все строки перечисляет «lichtung arena rows».
+cli-usage-arena-workers = либо --processes, либо --cluster, но не оба сразу.
+cli-arena-options =
+    «rows» перечисляет, что измеряется. «run» играет недостающие партии: --processes N процессами или на кластере Ray
+    с --cluster АДРЕС. «report» пишет --json ФАЙЛ, --html ФАЙЛ или таблицы в --markdown ФАЙЛ. В имени строки можно
+    ставить звёздочки: tribes-*. --results ПАПКА говорит, где лежат результаты.
+cli-arena-row =
+    { $row }: { $count ->
+        [0] партий ещё нет
+        [one] { $count } партия, выиграно { $rate } % ({ $low }–{ $high } %)
+        [few] { $count } партии, выиграно { $rate } % ({ $low }–{ $high } %)
+       *[other] { $count } партий, выиграно { $rate } % ({ $low }–{ $high } %)
+    }{ $goal ->
+        [none] { "" }
+       *[other] , цель { $goal } %
+    }{ $state ->
+        [reached] : достигнута
+        [missed] : не достигнута
+       *[other] { "" }
+    }
+cli-arena-left = осталось
+cli-arena-played =
+    { $count ->
+        [0] Все партии уже сыграны.
+        [one] { $count } новая партия.
+        [few] { $count } новые партии.
+       *[other] { $count } новых партий.
+    }
+cli-arena-failed = арене пришлось остановиться: { $reason }
+cli-arena-missing = нет пакета { $package }: pip install 'lichtung[{ $extra }]'
