@@ -15,6 +15,8 @@ COMMANDS = {  # name: the module that has the function `<name>_command`, importe
     "replay": "program",
     "verify": "program",
     "games": "program",
+    "arena": "arena",
+    "solve": "solving",
 }
 COMMON = (("--lang en|de|ru", "lang"), ("--no-color", "no-color"), ("--help", "help"))
 
@@ -37,6 +39,8 @@ def show_command_help(screen: Screen, words: Words, command: str) -> None:
         screen.show("")
         entry(screen, "--seat N", about(words, "seat"))
         screen.tell(words.text("cli-replay-keys"))
+    if command in ("arena", "solve"):
+        screen.tell(words.text(pattern("command-options", command=command)))
     show_common(screen, words)
 
 
