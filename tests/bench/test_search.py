@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from bench import search
-from bench.ours import Row, Sample
+from bench.ours import Row, Sample, rows
 from bench.search import KNOWING, RANDOM, Contestant
 
 ROW = Row("equinox, 2 seats", "equinox", 2)
@@ -41,5 +41,5 @@ def test_every_contestant_takes_part_in_every_round_and_the_median_counts(monkey
 
 def test_both_ways_of_every_game_are_compared_with_openspiel() -> None:
     columns = {(one.title, one.column) for one in search.contestants(True)}
-    assert {(row.title, way) for row in search.rows() for way in (KNOWING, RANDOM, "plain")} <= columns
+    assert {(row.title, way) for row in rows() for way in (KNOWING, RANDOM, "plain")} <= columns
     assert {(f"OpenSpiel {game}", RANDOM) for game in search.SPIEL_GAMES} <= columns
