@@ -1,4 +1,7 @@
-"""A bot that looks one step ahead: it tries every option in a few deals and takes the one that looks best."""
+"""A bot that looks one step ahead: it tries every option in a few deals and takes the one that looks best.
+
+A step is a whole play: what an option leaves half done (paying, placing) is finished as a playout would.
+"""
 
 from __future__ import annotations
 
@@ -29,24 +32,30 @@ class Greedy(Bot):
         if len(options) == 1:
             return options[0]
         seed = sight_seed(self.seed, view)
+        dice = Dice(seed)
         worth = vec[float]([0.0] * len(options))
         for i in range(DEALS):
-            self.look(sample(seed + i), choice.seat, options, worth)
-        return self.best(options, worth, Dice(seed))
+            self.look(sample(seed + i), choice.seat, options, worth, dice)
+        return self.best(options, worth, dice)
 
-    def look(self, s: State, seat: int, options: list[int], worth: vec[float]) -> None:
+    def look(self, s: State, seat: int, options: list[int], worth: vec[float], dice: Dice) -> None:
         """Add what every option is worth in one deal."""
         s.tracks = False
         s.known = s.terms.unknown
+        values = self.values
         i: i64
         for i in range(len(options)):
+            if values.wasteful(s, options[i]):
+                worth[i] -= 1.0
+                continue
             after = s.copy()
             after.apply(options[i])
-            worth[i] += self.values.judge(after, seat)
+            values.settle(after, dice)
+            worth[i] += values.judge(after, seat)
 
     def best(self, options: list[int], worth: vec[float], dice: Dice) -> int:
         """The option with the highest worth; among equals any of them."""
-        top = -1.0
+        top = -1000.0
         equals: list[int] = []
         for i, option in enumerate(options):
             if worth[i] > top + ALMOST:

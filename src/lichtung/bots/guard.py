@@ -6,11 +6,14 @@ import warnings
 from multiprocessing import get_context
 from multiprocessing.connection import Connection
 
+from mypy_extensions import mypyc_attr
+
 from lichtung.bots.bot import Bot, Sample, View
 from lichtung.bots.uniform import Uniform
 from lichtung.kernel.state import Question
 
 
+@mypyc_attr(native_class=False)
 class BotReplaced(RuntimeWarning):
     """A bot failed and a simpler one plays on."""
 

@@ -22,6 +22,7 @@ from lichtung.kernel.vecs import vec
 DEALS: Final = 48  # deals that a search looks at; more cost more than they tell
 CLOCK: Final = 16  # iterations between two looks at the clock
 UNSEEN: Final = 0.1  # how much worse than its parent an untried option is thought to be
+NEVER: Final = 1e-9  # how much a wasteful option is liked
 SEED_STEP: Final = 1 << 30
 
 
@@ -100,6 +101,8 @@ class Search:
         total = 0.0
         i: i64
         for i in range(n):
+            if values.wasteful(s, offered[i]):
+                likes[i] = NEVER
             total += likes[i]
         hope = (node.mean() if node.visits > 0 and node.seat == seat else 0.5) - UNSEEN
         best: Node | None = None
@@ -109,6 +112,8 @@ class Search:
             child.prior = likes[i] / total
             child.available += 1
             found = child.mean() if child.visits > 0 else hope
+            if likes[i] <= NEVER:
+                found = -1.0
             score = found + values.explore * child.prior * sqrt(float(child.available)) / float(1 + child.visits)
             if score > best_score:
                 best, best_score = child, score

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from math import exp
 from typing import Final
 
 from mypy_extensions import i64, mypyc_attr
@@ -15,6 +16,15 @@ Weights = dict[str, float]
 
 FINE: Final = 1 << 20  # how finely a preference is diced for
 EVEN: Final = 0.5  # what is said of a position by somebody who knows nothing
+
+
+def squash(x: float) -> float:
+    """A number to a chance: 0 becomes one half, big ones nearly 1."""
+    if x > 30.0:
+        return 1.0
+    if x < -30.0:
+        return 0.0
+    return 1.0 / (1.0 + exp(-x))
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -48,7 +58,11 @@ class Values:
         n: i64 = len(offered)
         if n == 1:
             return offered[0]
-        likes = vec[float]([0.0]) if n == 0 else self.likes(s)
+        return self.diced(self.likes(s), offered, dice)
+
+    def diced(self, likes: vec[float], offered: vec[i64], dice: Dice) -> i64:
+        """One of the options at random, in proportion to how they are liked."""
+        n: i64 = len(offered)
         total = 0.0
         i: i64
         for i in range(n):
@@ -70,6 +84,10 @@ class Values:
             found[i] = self.weigh(s, offered[i])
         return found
 
+    def wasteful(self, s: State, option: i64) -> bool:
+        """Whether an option gains nothing and could be taken for ever; bots leave it when there is another."""
+        return False
+
     def quiet(self, s: State) -> bool:
         """Whether `value` can judge the position well: nothing is half done."""
         return True
@@ -84,6 +102,13 @@ class Values:
     def judge(self, s: State, seat: i64) -> float:
         """The worth of any position to a seat: the outcome at the end, else the value."""
         return self.outcome(s, seat) if s.data[OUTCOME] != 0 else self.value(s, seat)
+
+    def settle(self, s: State, dice: Dice) -> None:
+        """Finish what is half done, so that `value` can judge."""
+        steps: i64 = 0
+        while s.data[OUTCOME] == 0 and steps < self.patience and not self.quiet(s):
+            s.apply(self.pick(s, dice))
+            steps += 1
 
     def play_on(self, s: State, dice: Dice) -> None:
         """A playout: answer questions until the horizon, then on to a quiet position."""
