@@ -18,6 +18,7 @@ COMMANDS = {  # name: the module that has the function `<name>_command`, importe
     "arena": "arena",
     "solve": "solving",
 }
+EXPLAINED = ("arena", "solve")  # commands whose options need a text of their own
 COMMON = (("--lang en|de|ru", "lang"), ("--no-color", "no-color"), ("--help", "help"))
 
 
@@ -39,7 +40,7 @@ def show_command_help(screen: Screen, words: Words, command: str) -> None:
         screen.show("")
         entry(screen, "--seat N", about(words, "seat"))
         screen.tell(words.text("cli-replay-keys"))
-    if command in ("arena", "solve"):
+    if command in EXPLAINED:
         screen.tell(words.text(pattern("command-options", command=command)))
     show_common(screen, words)
 
