@@ -17,8 +17,16 @@ COMMANDS = {  # name: the module that has the function `<name>_command`, importe
     "games": "program",
     "arena": "arena",
     "solve": "solving",
+    "serve": "serving",
 }
 EXPLAINED = ("arena", "solve")  # commands whose options need a text of their own
+SERVING = (
+    ("--host ADDRESS", "host"),
+    ("--port N", "port"),
+    ("--config FILE", "config"),
+    ("--database sqlite:///FILE|postgresql://…", "database"),
+    ("--open", "open"),
+)
 COMMON = (("--lang en|de|ru", "lang"), ("--no-color", "no-color"), ("--help", "help"))
 
 
@@ -42,6 +50,10 @@ def show_command_help(screen: Screen, words: Words, command: str) -> None:
         screen.tell(words.text("cli-replay-keys"))
     if command in EXPLAINED:
         screen.tell(words.text(pattern("command-options", command=command)))
+    if command == "serve":
+        screen.show("")
+        for option, name in SERVING:
+            entry(screen, option, about(words, name))
     show_common(screen, words)
 
 
