@@ -18,6 +18,11 @@ COMMANDS = {  # name: the module that has the function `<name>_command`, importe
     "arena": "arena",
     "solve": "solving",
     "serve": "serving",
+    "upgrade": "hosting",
+    "backup": "hosting",
+    "restore": "hosting",
+    "move-site": "hosting",
+    "admin": "administering",
 }
 EXPLAINED = ("arena", "solve")  # commands whose options need a text of their own
 SERVING = (
