@@ -55,7 +55,7 @@ def played(env: TableEnv, steps: int, seed: int) -> TableEnv:
 
 # PettingZoo says this of every dict; its own environments with masks are on a list of names that it spares.
 @pytest.mark.filterwarnings("ignore:Observation space for each agent probably should be:UserWarning")
-@pytest.mark.filterwarnings("ignore:Observation is not NumPy array:UserWarning")
+@pytest.mark.filterwarnings("ignore:Observation is not a NumPy array:UserWarning")
 @every_way
 def test_the_api_test_passes(way: dict[str, Any]) -> None:
     quietly(api_test, TableEnv(**way), num_cycles=60)

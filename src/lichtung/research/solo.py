@@ -32,7 +32,7 @@ class SoloEnv(gymnasium.Env[dict[str, Any], Any]):  # type: ignore[misc]
     An illegal action ends the game with reward -1 (`illegal="end"`), or raises (`illegal="raise"`).
     """
 
-    metadata = {"render_modes": RENDER_MODES}  # noqa: RUF012
+    metadata = {"render_modes": RENDER_MODES, "render_fps": 4}  # noqa: RUF012
 
     def __init__(
         self,

@@ -26,7 +26,7 @@ PENALTY = -1.0  # for the agent whose illegal action ended the game
 class TableEnv(AECEnv):  # type: ignore[misc]
     """One table of a game; an agent is a seat."""
 
-    metadata = {"name": "lichtung_v0", "render_modes": RENDER_MODES, "is_parallelizable": False}  # noqa: RUF012
+    metadata = {"name": "lichtung_v0", "render_modes": RENDER_MODES, "render_fps": 4, "is_parallelizable": False}  # noqa: RUF012
 
     def __init__(
         self,
