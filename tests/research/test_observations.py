@@ -19,7 +19,11 @@ def differences(observer: Observer, first: State, other: State, viewer: int | No
     """The names of the slices that differ between what the fast observer sees and what the view of another state says."""
     fast = observer.observe(first, viewer)
     defined = observe_view(observer, other.view(viewer), viewer)
-    return [part.name for part in observer.plan.slices if np.any(fast[part.start : part.stop] != defined[part.start : part.stop])]
+    return [
+        part.name
+        for part in observer.plan.slices
+        if np.any(fast[part.start : part.stop] != defined[part.start : part.stop])
+    ]
 
 
 @some_cases

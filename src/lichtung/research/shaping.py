@@ -7,9 +7,8 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from lichtung.games.sylvion.state import FOREST_HEALTH, ON_STACK, RAVAGER_STACK
+from lichtung.games.sylvion.state import FOREST_HEALTH, ON_STACK, RAVAGER_STACK, STACK_CAPACITY
 from lichtung.games.sylvion.state import ROWS as SYLVION_ROWS
-from lichtung.games.sylvion.state import STACK_CAPACITY
 from lichtung.games.urbion.state import REQUIRED, SUCCESS_PILE
 from lichtung.kernel.state import State
 

@@ -25,6 +25,7 @@ class Table:
     """One game, one number of seats, one set of settings. All its environments share it; it never changes."""
 
     def __init__(self, name: str, seats: int | None, settings: Mapping[str, Any]) -> None:
+        self.made_with = (name, seats, dumps(dict(settings), sort_keys=True))
         self.game: Game = catalogue.game(name)
         self.terms = self.game.terms(self.game.seats[0] if seats is None else seats, dict(settings))
         self.seats = self.terms.seats
@@ -36,6 +37,12 @@ class Table:
         self.actions = len(self.options)
         self.template = self.game.blank(self.terms, True)
         self.game.lay_out(self.template)
+
+    def __reduce__(self) -> tuple[Any, tuple[Any, ...]]:
+        return made, self.made_with
+
+    def __deepcopy__(self, memo: Any) -> Table:
+        return self
 
     def start(self, seed: int) -> State:
         """A new game; the same deal as `game.start(seed=seed, fast=True)`, but what seats are shown is remembered."""
@@ -70,7 +77,7 @@ class Table:
         return 0 <= int(action) < self.actions and self.options[int(action)] in s.offered
 
     def rewards(self, s: State) -> list[float]:
-        """What each seat gets: nothing before the end. See `reward_of`."""
+        """What each seat gets: nothing before the end."""
         return [0.0] * self.seats if not s.over else final_rewards(s)
 
 
