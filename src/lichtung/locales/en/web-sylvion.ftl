@@ -21,6 +21,12 @@ web-sylvion-figure-about = It protects the elemental it stands on: whatever woul
 
 ## What is coming
 
+web-sylvion-goal = { $rounds ->
+    [one] Forest { $health }/12, { $rounds } round left
+   *[other] Forest { $health }/12, { $rounds } rounds left
+    }
+web-sylvion-goal-last = Forest { $health }/12, the last round
+
 web-sylvion-danger = Danger in row { $row }
 web-sylvion-danger-none = Row { $row }: nothing on the way would harm the forest.
 web-sylvion-danger-hit = { $rounds ->
@@ -110,6 +116,10 @@ web-sylvion-desertion = Desertion
 web-sylvion-desertion-about = After each recruitment one of twelve numbers is turned up, three of each: all cards of that column leave the game. { $left ->
     [one] Number { $number } is still to come once.
    *[other] Number { $number } is still to come { $left } times.
+    }
+web-sylvion-desertion-rounds = { $left ->
+    [one] { $left } number is still to be turned up, then the mobilisation ends.
+   *[other] { $left } numbers are still to be turned up, then the mobilisation ends.
     }
 web-sylvion-desertion-left = { $number }: { $left } left
 web-sylvion-recruited = Your deck so far

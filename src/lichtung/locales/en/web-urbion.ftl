@@ -22,7 +22,10 @@ web-urbion-postcard-now = If a census pacified its city now: { $worth }
 
 ## The clock and the goal
 
-web-urbion-deck = Dream deck
+web-urbion-goal = { $deck ->
+    [one] { $count } of { $required } cities, { $deck } dream left
+   *[other] { $count } of { $required } cities, { $deck } dreams left
+    }
 web-urbion-turns = { $turns ->
     [one] about { $turns } turn left
    *[other] about { $turns } turns left
@@ -34,6 +37,7 @@ web-urbion-cities-about = { $left ->
    *[other] { $count } of { $required } cities are pacified, { $left } are missing.
     }
 web-urbion-census = Census now
+web-urbion-census-no = pacifies nothing
 web-urbion-census-none = A census would pacify no city now.
 web-urbion-census-some = { $count ->
     [one] A census would pacify one city: { $rows }.
@@ -65,14 +69,4 @@ web-urbion-polarity = { $polarity ->
 
 ## Choosing several dreams
 
-web-urbion-pick-title = Discard dreams of row { $row } that add up to 0
 web-urbion-pick-sum = Chosen: { $sum }
-web-urbion-pick-first = Choose dreams of this row.
-web-urbion-pick-not = These do not add up to 0.
-web-urbion-pick-discard = { $count ->
-    [one] Discard { $count } dream
-   *[other] Discard { $count } dreams
-    }
-web-urbion-pick-none = Discard nothing
-web-urbion-pick-clear = Choose anew
-web-urbion-pick-ways = Possible sets
