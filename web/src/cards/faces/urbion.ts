@@ -10,6 +10,8 @@ export const ELEMENTS: Record<string, { icon: string; tone: string }> = {
   F: { icon: 'flame', tone: 'fire' },
   A: { icon: 'feather', tone: 'air' },
 }
+/** What a Meta counts on the left and on the right. */
+const VALUES: Record<string, string> = { E: '+2−3', W: '+1−2', F: '+4−1', A: '+2−3' }
 const HOUSES: Record<string, string> = {
   EW: 'stone-bridge', EF: 'medieval-gate', EA: 'castle', WF: 'village', WA: 'clock-tower', FA: 'family-house',
 }
@@ -43,12 +45,11 @@ const sides = { '+': { tone: 'gold', icon: 'sun' }, '-': { tone: 'violet', icon:
 
 function dream(wizard: string, letter: string, value: string): Face {
   const side = sides[value[0] as '+' | '-']
-  const corner: Sign[] = wizard ? [{ icon: 'pointy-hat' }] : [{ icon: side.icon }]
-  return { icon: ELEMENTS[letter].icon, tone: side.tone, letter, number: minus(value), signs: corner }
+  return { icon: ELEMENTS[letter].icon, tone: side.tone, letter, number: minus(value), corner: wizard ? '★' : undefined, signs: [{ icon: wizard ? 'pointy-hat' : side.icon }] }
 }
 
 function city(inside: string): Face {
-  if (inside === 'SQ') return { icon: 'obelisk', tone: 'bark', signs: signs('EWFA') }
+  if (inside === 'SQ') return { icon: 'obelisk', tone: 'bark', signs: signs('EWFA').map(({ icon }) => ({ icon })) }
   if (inside === 'G') return { icon: 'lotus-flower', tone: 'leaf' }
   if (inside.startsWith('T:')) return { icon: 'greek-temple', tone: 'moon', signs: signs(inside[2]) }
   return { icon: HOUSES[inside] ?? 'castle', tone: 'bark', signs: signs(inside) }
@@ -62,7 +63,7 @@ export function face(code: string): Face {
   found = /^M:([EWFA])([+-]\d)?$/.exec(bare)
   if (found) {
     const tone = found[2] ? sides[found[2][0] as '+' | '-'].tone : 'moon'
-    return { icon: ELEMENTS[found[1]].icon, tone, letter: found[1], number: found[2] ? minus(found[2]) : '±', signs: [{ icon: 'yin-yang' }] }
+    return { icon: ELEMENTS[found[1]].icon, tone, letter: found[1], number: found[2] ? minus(found[2]) : VALUES[found[1]], signs: [{ icon: 'yin-yang' }] }
   }
   found = /^([KCO])([+-]\d)?$/.exec(bare)
   if (found) return { ...CHAOS[found[1]], ...(found[2] ? { number: minus(found[2]) } : {}) }

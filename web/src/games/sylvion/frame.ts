@@ -14,7 +14,11 @@ function asked(view: View): string {
   return speech.words.text(id, { ...args, cards: all })
 }
 
+/** Questions about cards of piles that also could be in the hand. */
+const ELSEWHERE = ['demobilize_card', 'deck_demobilization_card', 'wisdom_card', 'disinformation_card']
+
 export const frame: Frame = {
+  inHand: (view) => !ELSEWHERE.includes(question(view)?.name ?? ''),
   goal: (view) => {
     const { insight, forest_health: health, last_round: last } = view as Sylvion
     if (mobilizing(view as Sylvion)) return ''

@@ -29,6 +29,7 @@ function note(view: View, word: string): string {
 }
 
 export const frame: Frame = {
+  inHand: (view) => question(view)?.name !== 'prophecy',
   goal: (view) => {
     const { cities, deck } = (view as Urbion).insight
     return t('web-urbion-goal', { count: cities.pacified, required: cities.required, deck })
