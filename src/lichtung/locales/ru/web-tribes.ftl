@@ -1,7 +1,6 @@
 ### Tribes of the Wind в браузере: что поле говорит сверх слов, общих с терминалом.
 
 web-tribes-villages = Поселений у лидера: { $most } из { $all }
-web-tribes-own-board = Ваш планшет
 web-tribes-board-of = Планшет, игрок { $who }
 web-tribes-back = К своему планшету
 web-tribes-show-board = Показать этот планшет

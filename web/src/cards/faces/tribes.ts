@@ -14,7 +14,7 @@ export const COLOURS: Record<string, { hue: number; icon: string }> = {
   orange: { hue: 28, icon: 'beech' },
 }
 export const SYMBOLS: Record<string, string> = {
-  plane: 'airplane', bridge: 'arch-bridge', tower: 'radio-tower', dome: 'habitat-dome', stadium: 'greek-temple',
+  plane: 'airplane', bridge: 'arch-bridge', tower: 'radio-tower', dome: 'habitat-dome', stadium: 'soccer-field',
 }
 export const BONUSES: Record<string, string> = { turbine: 'wind-turbine', catapult: 'catapult', portal: 'magic-portal' }
 export const PARTS: Record<string, string> = {

@@ -143,3 +143,13 @@ export function part(text: string): { kind: string; amount: string } {
   const [, kind, amount] = /^(WM|W|M|P|F|C|T|CLEAR)(.*)$/.exec(text) ?? ['', text, '']
   return { kind, amount: 'CT'.includes(kind) ? '' : amount.replace('-', '−') }
 }
+
+/** The fields that a goal names, on a board: those with its symbol, or those it lists. */
+export function fieldsOf(code: string, board: BoardFace | undefined): string[] {
+  const card = set.villageCards[code]
+  if (!card) return []
+  return card.symbol ? FIELDS.filter((field) => board?.symbols[field] === card.symbol) : card.fields
+}
+
+/** What a name says without the code before it: `V04 (tiles on …)`. */
+export const inner = (name: string): string => /^\S+ \((.*)\)$/.exec(name)?.[1] ?? name
