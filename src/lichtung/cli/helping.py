@@ -23,6 +23,7 @@ COMMANDS = {  # name: the module that has the function `<name>_command`, importe
     "restore": "hosting",
     "move-site": "hosting",
     "admin": "administering",
+    "worker": "working",
 }
 EXPLAINED = ("arena", "solve")  # commands whose options need a text of their own
 SERVING = (

@@ -15,6 +15,7 @@ from lichtung.server.hall import Hall
 from lichtung.server.limits import Buckets
 from lichtung.server.metrics import Metrics
 from lichtung.server.people import People
+from lichtung.server.queued import Queued
 from lichtung.server.store.facts import Store, StoredTable
 from lichtung.server.table import Table
 from lichtung.server.thinking import Thinking
@@ -51,7 +52,8 @@ class Site:
         """Begin."""
         await self.store.open()
         self.people = People(self.store, await self.store.secret("cookies"))
-        self.thinking = Thinking(self.hall, Workers(self.config.bot_processes))
+        workers = Workers(self.config.bot_processes)
+        self.thinking = (Queued if self.config.bots == "queue" else Thinking)(self.hall, workers)
         self.clock.begin()
         self.following = asyncio.ensure_future(news.follow(self.hall))
         gc.collect()

@@ -20,7 +20,7 @@ from lichtung.server.faults import Refused, refused
 from lichtung.server.info import held, live_info
 from lichtung.server.lines import Line, Message, encoder, packed
 from lichtung.server.people import Caller
-from lichtung.server.store.facts import Store, StoredMove, StoredTable, Taken, now
+from lichtung.server.store.facts import BotJob, Store, StoredMove, StoredTable, Taken, now
 
 log: Final = logging.getLogger("lichtung.table")
 SNAPSHOT: Final = 100  # so many moves are made between two snapshots
@@ -119,7 +119,7 @@ class Table:
     async def keep(self, move: StoredMove) -> None:
         """Store a move that was made in memory; if that fails, what is in memory counts no more."""
         try:
-            await self.store.append([move])
+            await self.store.append([move], self.questions(move.number + 1))
         except Taken:
             self.spoil()
             raise Refused("OutOfDate", "somebody else was faster") from None
@@ -128,6 +128,15 @@ class Table:
             raise
         self.number, self.last_at = move.number, move.at
         self.failures = 0
+
+    def questions(self, number: int) -> tuple[BotJob, ...]:
+        """What a bot shall answer with move `number`: it goes into the queue together with the move before."""
+        seat = self.course.asked() if self.course is not None else None
+        if seat is None:
+            return ()
+        found = self.stored.seats[seat]
+        is_bot = found.kind == "bot" or found.taken_over
+        return (BotJob(table=self.id, number=number, seat=seat, level=found.level),) if is_bot else ()
 
     def spoil(self) -> None:
         """What is in memory cannot be trusted any more."""

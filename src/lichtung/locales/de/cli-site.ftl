@@ -7,11 +7,13 @@ cli-usage-backup = lichtung backup { $file } [Optionen]
 cli-usage-restore = lichtung restore { $file } [Optionen]
 cli-usage-move-site = lichtung move-site postgresql://… [Optionen]
 cli-usage-admin = lichtung admin reset-password|close-table|ban|unban|delete-account NAME [GRUND] [Optionen]
+cli-usage-worker = lichtung worker [--processes N] [Optionen]
 cli-about-upgrade = Bringt die Datenbank eines Spielorts auf den Stand dieses Programms, nach einer Sicherung. Vorher den Server anhalten. „--config DATEI“ oder „--database URL“ sagt, welcher Spielort gemeint ist; ohne sie dein eigener.
 cli-about-backup = Schreibt einen ganzen Spielort in eine neue Datei, auch während er läuft.
 cli-about-restore = Ersetzt alles durch den Inhalt einer Sicherung; was da war, wird vorher gesichert.
 cli-about-move-site = Kopiert einen Spielort mit allen Partien in eine andere, leere Datenbank. Vorher den Server anhalten.
 cli-about-admin = Gibt einem Konto ein neues Passwort, schließt einen Tisch nach seiner Kennung, weist jemanden ab oder lässt ihn wieder herein, oder löscht ein Konto mit seinen Daten. NAME ist der Name des Kontos oder die Kennung.
+cli-about-worker = Lässt die Bots eines Spielorts auf diesem Rechner denken; der Spielort braucht PostgreSQL und „bots = "queue"“ in den Einstellungen.
 
 ## Fehler auf der Befehlszeile
 
@@ -38,3 +40,5 @@ cli-admin-closed = Tisch { $whom } ist geschlossen.
 cli-admin-banned = { $whom } wird ab jetzt abgewiesen.
 cli-admin-unbanned = { $whom } darf wieder herein.
 cli-admin-deleted = { $whom } und alles dazu ist gelöscht.
+cli-worker-ready = Wartet auf Fragen – Strg+C beendet.
+cli-worker-done = Hier werden keine Fragen mehr beantwortet.
