@@ -148,6 +148,8 @@ class Table:
         """Tell every viewer a stored move, and see who is next."""
         self.wish_dropped()
         self.tell_events(course, step.shown)
+        if step.shown != course.everyone:
+            self.tell_asked(course, step.shown)
         if course.state.over:
             await self.finish(course)
         if self.number - self.kept >= SNAPSHOT or course.state.over:
@@ -230,6 +232,13 @@ class Table:
             return
         view, past = course.view(eye), course.log(eye)
         line.tell(wire.State(eye=eye, at=course.number(eye), view=view, log=past, table=info, re=re))
+
+    def tell_asked(self, course: Course, shown: int) -> None:
+        """Let whoever holds a seat that is asked in secret know it, even while they look with other eyes."""
+        for line in self.lines:
+            seats = held(self.stored, line.caller)
+            if not shown & course.bit(line.eye) and any(shown & course.bit(seat) for seat in seats):
+                line.tell(wire.Table(table=live_info(self, line.caller)))
 
     def tell_states(self, shown: int) -> None:
         """Send some eyes everything: a move was taken back."""
