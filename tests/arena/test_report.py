@@ -12,6 +12,7 @@ import pytest
 
 from lichtung.arena.match import jobs
 from lichtung.arena.page import page
+from lichtung.arena.pairs import Pair
 from lichtung.arena.ratings import ratings
 from lichtung.arena.report import Report, report
 from lichtung.arena.rows import ROWS
@@ -51,6 +52,18 @@ def test_who_wins_more_is_rated_higher() -> None:
     games = [(row, result_of(job, 1.0) | {"ranks": [1, 2] if job.rotation == 0 else [2, 1]}) for job in jobs(row)[:40]]
     assert ["a", "b"] == [one.bot for one in ratings(games)]
     assert [40, 40] == [one.games for one in ratings(games)]
+
+
+def test_solo_bots_are_compared_on_the_deals_that_both_have_played(tmp_path: Path) -> None:
+    store = Store(tmp_path)
+    rows = [row for row in ROWS if row.name in ("urbion-base-master", "urbion-base-greedy")]
+    for row in rows:
+        wins = (1, 1, 1, 0, 1) if row.bots == ("master",) else (1, 0, 0, 0)
+        for job, points in zip(jobs(row), wins, strict=False):
+            store.add(result_of(job, float(points)))
+    found = report(list(ROWS), store)
+    assert [Pair("urbion-base", "master", "greedy", 4, 3, 1, 1)] == found.pairs
+    assert "| urbion-base | `master` | `greedy` | 4 | 3 | 1 | 1 |" in markdown(found)
 
 
 def test_the_data_is_json(found: Report) -> None:

@@ -9,6 +9,7 @@ from typing import Any
 
 from lichtung.arena.counting import Share, verdict
 from lichtung.arena.match import FINENESS, Result
+from lichtung.arena.pairs import Pair, pairs
 from lichtung.arena.ratings import Rating, ratings
 from lichtung.arena.rows import Row
 from lichtung.arena.store import Store
@@ -47,6 +48,7 @@ class Report:
     version: int
     lines: list[Line]
     ratings: dict[str, list[Rating]]
+    pairs: list[Pair]
 
     def data(self) -> dict[str, Any]:
         """As JSON."""
@@ -61,7 +63,7 @@ def report(rows: list[Row], store: Store) -> Report:
     played = {
         game: [(row, result) for row in versus if row.game == game for result in store.counted(row)] for game in games
     }
-    return Report(VERSION, lines, {game: ratings(found) for game, found in played.items()})
+    return Report(VERSION, lines, {game: ratings(found) for game, found in played.items()}, pairs(rows, store))
 
 
 def line_of(row: Row, games: list[Result]) -> Line:

@@ -33,6 +33,8 @@ def markdown(report: Report) -> str:
     versus = [line for line in report.lines if not line.row.solo]
     if solo:
         parts.append(solo_table(solo))
+    if report.pairs:
+        parts.append(pair_table(report))
     if versus:
         parts.append(versus_table(versus))
     parts += [rating_table(game, report) for game in report.ratings]
@@ -48,6 +50,19 @@ def solo_table(lines: list[Line]) -> str:
         f"| {table_of(line)} | `{line.row.bots[0]}` | {line.games} | {percent(line.rate)} | {interval(line)} "
         f"| {goal(line)} | {milliseconds(line, 0)} |\n"
         for line in lines
+    )
+
+
+def pair_table(report: Report) -> str:
+    """Two bots on the same deals."""
+    head = (
+        "The same deals, two bots beside each other:\n\n"
+        "| Table | Bot | Beside | Deals | Won | Won by the other | Won by both |\n|---|---|---|--:|--:|--:|--:|\n"
+    )
+    return head + "".join(
+        f"| {one.table} | `{one.first}` | `{one.second}` | {one.deals} | {one.first_won} | {one.second_won} "
+        f"| {one.both_won} |\n"
+        for one in report.pairs
     )
 
 

@@ -6,7 +6,7 @@ and those to come still need. A city needs what it takes to bring its sum to zer
 
 from __future__ import annotations
 
-from math import exp
+from math import exp, sqrt
 from typing import Final, final
 
 from mypy_extensions import i64
@@ -153,7 +153,9 @@ class Urbion(Values):
     # -- how good a position is --------------------------------------------------------------------------------------
 
     def value(self, s: State, seat: i64) -> float:
-        chance = squash(self.slope * (self.clock(s) - self.needs(s)) + self.shift)
+        left = self.clock(s)
+        doubt = sqrt(left + 2.0) if left > 0.0 else 1.4  # the longer the way, the less is certain
+        chance = squash(self.slope * (left - self.needs(s)) / doubt + self.shift)
         if s.rules[POSTCARDS] != 0:
             chance *= squash(self.post_slope * self.residents(s) + self.post_shift)
         return chance
