@@ -32,7 +32,8 @@ CITIES = 12.0  # shaped rewards are twelfths of the goal
 
 def features(seen: Any) -> Floats:
     """Counts, squeezed: whether there are 0, 1 or 2 of a card matters more than 40 or 41."""
-    return np.log1p(np.maximum(seen, 0), dtype=np.float32)
+    squeezed: Floats = np.log1p(np.maximum(seen, 0), dtype=np.float32)
+    return squeezed
 
 
 class Network:
@@ -51,7 +52,8 @@ class Network:
         self.updates = 0
 
     def hidden(self, inputs: Floats) -> Floats:
-        return np.tanh(inputs @ self.weights["layer"] + self.weights["bias"])
+        layer: Floats = np.tanh(inputs @ self.weights["layer"] + self.weights["bias"])
+        return layer
 
     def chances(self, hidden: Floats, rows: Any, actions: Any) -> Floats:
         """How likely each legal action is; `rows` says which game it belongs to."""
@@ -59,7 +61,8 @@ class Network:
         top = np.full(len(hidden), -np.inf, np.float32)
         np.maximum.at(top, rows, wishes)
         raw = np.exp(wishes - top[rows])
-        return (raw / np.bincount(rows, raw, len(hidden))[rows]).astype(np.float32)
+        chances: Floats = (raw / np.bincount(rows, raw, len(hidden))[rows]).astype(np.float32)
+        return chances
 
     def learn(self, gradients: dict[str, Floats]) -> None:
         """One step of Adam uphill."""
@@ -188,7 +191,8 @@ class Learner:
 def uniform(games: int, seed: int) -> list[int]:
     """The cities that random play pacifies."""
     env = gymnasium.make_vec("lichtung/Urbion-v0", num_envs=GAMES).unwrapped
-    dice, found = np.random.default_rng(seed), []
+    dice = np.random.default_rng(seed)
+    found: list[int] = []
     env.reset(seed=seed)
     while len(found) < games:
         ended = env.step(env.random_actions(dice))[2]

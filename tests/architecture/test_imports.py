@@ -54,3 +54,9 @@ def test_rules_need_only_the_standard_library_and_what_compiled_code_needs(path:
 def test_there_is_something_to_check() -> None:
     assert len(modules("kernel")) > 10
     assert len(modules("games")) > 10
+    assert len(modules("research")) > 5
+
+
+@pytest.mark.parametrize("path", modules("research"), ids=lambda p: p.name)
+def test_the_research_door_imports_kernel_games_and_itself_alone(path: Path) -> None:
+    assert {parts[0] for parts in own_parts(path)} <= {"kernel", "games", "research"}
