@@ -132,7 +132,9 @@ def test_observers_part_public_from_private_information() -> None:
         assert isinstance(observer.string_from(state, player), str)
         return observer.tensor.copy()
 
-    none, single, everybody = [getattr(pyspiel.PrivateInfoType, kind) for kind in ("NONE", "SINGLE_PLAYER", "ALL_PLAYERS")]
+    none, single, everybody = [
+        getattr(pyspiel.PrivateInfoType, kind) for kind in ("NONE", "SINGLE_PLAYER", "ALL_PLAYERS")
+    ]
     public = tensor(True, none, 0)
     assert public.tolist() == tensor(True, none, 1).tolist()
     for player in range(2):

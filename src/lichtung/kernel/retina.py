@@ -173,3 +173,56 @@ def places_of(offered: vec[i64], options: vec[i64]) -> vec[i64]:
                 high = middle
         found[i] = low
     return found
+
+
+# What came of an answer.
+ILLEGAL: Final = -1
+GOES_ON: Final = 0
+ENDED: Final = 1
+
+
+def answer_many(states: list[State], answers: list[int]) -> vec[i64]:
+    """Answer the open question of many states, each with its own option; an option that is not offered changes nothing.
+
+    An answer of -1 leaves its state alone. Gives what came of each.
+    """
+    found = vec[i64]([0] * len(states))
+    for i, s in enumerate(states):
+        option: i64 = answers[i]
+        if option == -1:
+            continue
+        legal = False
+        k: i64
+        for k in range(len(s.offered)):
+            if s.offered[k] == option:
+                legal = True
+                break
+        if not legal:
+            found[i] = ILLEGAL
+            continue
+        s.apply(option)
+        found[i] = ENDED if s.data[OUTCOME] != 0 else GOES_ON
+    return found
+
+
+def places_of_many(states: list[State], options: vec[i64], counts: vec[i64]) -> vec[i64]:
+    """Where the offered options of many states stand, in a table with a row of all options for each state.
+
+    `counts` is filled with how many each state offers.
+    """
+    total: i64 = 0
+    width: i64 = len(options)
+    for i, s in enumerate(states):
+        counts[i] = len(s.offered)
+        total += counts[i]
+    found = vec[i64]([0] * int(total))
+    at: i64 = 0
+    row: i64 = 0
+    for s in states:
+        here = places_of(s.offered, options)
+        k: i64
+        for k in range(len(here)):
+            found[at] = row + here[k]
+            at += 1
+        row += width
+    return found

@@ -1,6 +1,7 @@
-"""Shaped rewards: how far a solo game has come, from what everybody sees. The difference is added to the reward.
+"""Shaped rewards: how far a solo game has come, from what everybody sees. What changed is added to the reward.
 
-Differences of a potential that ends at 0 leave the best way to play what it was.
+A lost game that came far is then worth more than one that did not: random play hardly ever wins, and a learner has to
+begin somewhere. What is best for the shaped reward need not be best for winning.
 """
 
 from __future__ import annotations
@@ -33,5 +34,5 @@ POTENTIALS: dict[str, Callable[[State], float]] = {"sylvion": sylvion, "urbion":
 
 
 def potential(s: State) -> float:
-    """How far the game has come, about 0 to 1; 0 when it is over."""
-    return 0.0 if s.over else POTENTIALS[s.terms.name](s)
+    """How far the game has come, about 0 to 1."""
+    return POTENTIALS[s.terms.name](s)

@@ -97,7 +97,7 @@ class SoloEnv(gymnasium.Env[dict[str, Any], Any]):  # type: ignore[misc]
         if self.render_mode == "human":
             self.render()
 
-    def render(self) -> str | None:  # type: ignore[override]
+    def render(self) -> str | None:
         text = render(self.current(), 0)
         if self.render_mode == "human":
             print(text, end="\n\n")

@@ -93,9 +93,9 @@ class Plan:
         taken = {zone.address for zone in zones}
         for address, length in field.claims(self.seats):
             if address not in taken:
-                self.add_numbers(field.key, address, length)
+                self.add_numbers(field.key, address, length, special.meaning(field.key))
 
-    def add_numbers(self, key: str, address: int, length: int, meaning: str = "as the view counts") -> None:
+    def add_numbers(self, key: str, address: int, length: int, meaning: str) -> None:
         """Counters that everybody sees, one after the other."""
         start = self.add(key, length, meaning)
         self.numbers += [(address + i, start + i) for i in range(length)]
@@ -105,7 +105,9 @@ class Plan:
         plain = special.plain(self.game.name)
         if zone.kind == BAG:
             for index in range(zone.places(self.seats)):
-                self.add_numbers(label(zone, index), zone.place(index) + 1, zone.capacity, "how many of each card")
+                names = [self.game.cards.get(card, str(card)) for card in range(1, zone.capacity + 1)]
+                meaning = f"how many of {' '.join(names)}"
+                self.add_numbers(label(zone, index), zone.place(index) + 1, zone.capacity, meaning)
         elif zone.key in plain:
             self.add_numbers(zone.key, zone.address, zone.size(self.seats), plain[zone.key])
         elif zone.key in special.only_top(self.game.name):
@@ -135,16 +137,21 @@ class Plan:
 
     def add_counts(self, zone: Zone) -> None:
         """Every card of every place, counted per kind; hidden ones per visible back."""
+        for suffix, places, meaning in special.layers(self.terms, zone) or [self.by_kind(zone)]:
+            table = self.add_table(places)
+            for index in range(zone.places(self.seats)):
+                start = self.add(label(zone, index) + suffix, max(places.values()) + 1, meaning)
+                self.spots.append(Spot(zone, index, -1, start, table))
+
+    def by_kind(self, zone: Zone) -> tuple[str, dict[int, int], str]:
+        """The usual way to count: a number for each kind, then one for each back of hidden cards."""
         kinds = self.kinds(zone)
         backs = self.backs if zone.sight != "everybody" else []
         places = {card: i for i, card in enumerate(kinds)}
         places |= {self.hidden + i: len(kinds) + i for i in range(len(backs))}
-        table = self.add_table(places)
         names = " ".join([self.game.card_name(card) for card in kinds])
-        for index in range(zone.places(self.seats)):
-            meaning = f"how many of {names}" + (f"; hidden: {backs_text(backs)}" if backs else "")
-            start = self.add(label(zone, index), len(places), meaning)
-            self.spots.append(Spot(zone, index, -1, start, table))
+        hidden = " ".join(["?" + back for back in backs])
+        return "", places, f"how many of {names}" + (f"; hidden: {hidden}" if backs else "")
 
     def add_tops(self, zone: Zone, depth: int) -> None:
         """The uppermost cards of piles by their place from the top, where they are known."""
@@ -175,11 +182,6 @@ def cell_numbers(terms: Terms) -> dict[str, int]:
 def asks(frame: object) -> bool:
     """Whether a frame is a question."""
     return bool(getattr(frame, "asks", False))
-
-
-def backs_text(backs: list[str]) -> str:
-    """The hidden kinds in words."""
-    return " ".join(["?" + back for back in backs])
 
 
 def label(zone: Zone, index: int) -> str:

@@ -158,7 +158,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
 
     def resample_from_infostate(self, player: int, sampler: Any) -> SpielState:
         """A state that the player cannot tell from this one, with everything it does not know dealt anew."""
-        other = self.get_game().new_initial_state()
+        other: SpielState = self.get_game().new_initial_state()
         other.waiting = self.waiting
         s = self.moment.state
         if s is not None:

@@ -12,14 +12,17 @@ import numpy.typing as npt
 from gymnasium.vector import AutoresetMode, VectorEnv
 from gymnasium.vector.utils import batch_space
 
-from lichtung.kernel.retina import places_of
+from lichtung.kernel.retina import ENDED, GOES_ON, ILLEGAL, answer_many, places_of_many
 from lichtung.kernel.state import State
 from lichtung.research.shaping import potential
 from lichtung.research.solo import SEED_LIMIT, spaces_of
-from lichtung.research.table import table
-from lichtung.research.zoo import ILLEGAL, PENALTY, check_one, illegal_action
+from lichtung.research.table import table, vec_of
+from lichtung.research.zoo import ILLEGAL as ILLEGAL_WAYS
+from lichtung.research.zoo import PENALTY, check_one, illegal_action
 
 Step = tuple[dict[str, Any], npt.NDArray[np.float64], npt.NDArray[np.bool_], npt.NDArray[np.bool_], dict[str, Any]]
+
+OUTSIDE = -2  # stands for an action that is no action at all; never offered
 
 
 class SoloVectorEnv(VectorEnv):  # type: ignore[misc]
@@ -30,7 +33,7 @@ class SoloVectorEnv(VectorEnv):  # type: ignore[misc]
     def __init__(
         self, game: str, num_envs: int = 1, illegal: str = "end", shaped: bool = False, **settings: Any
     ) -> None:
-        check_one("illegal", illegal, ILLEGAL)
+        check_one("illegal", illegal, ILLEGAL_WAYS)
         self.table = table(game, 1, **settings)
         self.num_envs = num_envs
         self.illegal = illegal
@@ -43,6 +46,7 @@ class SoloVectorEnv(VectorEnv):  # type: ignore[misc]
         self.seats = [0] * num_envs
         self.ended = np.zeros(num_envs, bool)
         self.rows = np.arange(num_envs)
+        self.packed_counts = vec_of([0] * num_envs)
 
     def reset(
         self, *, seed: int | list[int | None] | None = None, options: dict[str, Any] | None = None
@@ -69,39 +73,44 @@ class SoloVectorEnv(VectorEnv):  # type: ignore[misc]
 
     def seen(self) -> tuple[dict[str, Any], dict[str, Any]]:
         """Observations and infos of all games."""
-        offered = [np.asarray(places_of(s.offered, self.table.packed), np.int64) for s in self.states]
+        self.places = np.asarray(places_of_many(self.states, self.table.packed, self.packed_counts), np.int64)
+        self.counts = np.array(self.packed_counts, np.int64)
         masks = np.zeros((self.num_envs, self.table.actions), np.int8)
-        masks[self.rows.repeat([len(found) for found in offered]), np.concatenate(offered)] = 1
+        masks.ravel()[self.places] = 1
         if self.ended.any():
-            masks[self.ended] = 0
+            masks[self.ended] = 0  # an illegal action ends a game whose question is still open
         seen = {"observation": self.table.observer.observe_all(self.states, self.seats), "action_mask": masks}
         return seen, {"action_mask": masks, "_action_mask": np.ones(self.num_envs, bool)}
 
+    def random_actions(self, dice: np.random.Generator) -> npt.NDArray[np.int64]:
+        """A legal action for every game, all equally likely; 0 where a game is over. Quicker than looking through masks."""
+        starts = np.cumsum(self.counts) - self.counts
+        picked = starts + (dice.random(self.num_envs) * self.counts).astype(np.int64)
+        return np.where(self.counts > 0, np.append(self.places, 0)[picked] - self.rows * self.table.actions, 0)
+
     def step(self, actions: Any) -> Step:
-        rewards = np.zeros(self.num_envs)
-        before = self.ended.copy()
-        for i, action in enumerate(np.asarray(actions).tolist()):
-            if before[i]:
-                self.states[i] = self.fresh(i)
-                self.ended[i] = False
-            else:
-                rewards[i] = self.step_one(i, action)
+        options, count = self.table.options, self.table.actions
+        answers = [options[action] if 0 <= action < count else OUTSIDE for action in np.asarray(actions).tolist()]
+        for i in np.flatnonzero(self.ended).tolist():
+            answers[i] = -1
+        if self.illegal == "raise":
+            self.check(actions, answers)
+        before = np.array([potential(s) for s in self.states]) if self.shaped else 0.0
+        came = np.asarray(answer_many(self.states, answers), np.int64)
+        rewards = np.where(came == ILLEGAL, PENALTY, 0.0)
+        for i in np.flatnonzero(came == ENDED).tolist():
+            rewards[i] = self.table.rewards(self.states[i])[0]
+        if self.shaped:
+            after = np.array([potential(s) for s in self.states])
+            rewards += np.where((came == ILLEGAL) | self.ended, 0.0, after - before)
+        for i in np.flatnonzero(self.ended).tolist():
+            self.states[i] = self.fresh(i)
+        self.ended = came != GOES_ON
         seen, info = self.seen()
         return seen, rewards, self.ended.copy(), np.zeros(self.num_envs, bool), info
 
-    def step_one(self, i: int, action: int) -> float:
-        """One action in one game; gives its reward."""
-        s = self.states[i]
-        option = self.table.options[action] if 0 <= action < self.table.actions else -1
-        if option not in s.offered:
-            if self.illegal == "raise":
-                raise illegal_action(self.table, s, action)
-            self.ended[i] = True
-            return PENALTY
-        before = potential(s) if self.shaped else 0.0
-        s.apply(option)
-        change = potential(s) - before if self.shaped else 0.0
-        if not s.over:
-            return change
-        self.ended[i] = True
-        return self.table.rewards(s)[0] + change
+    def check(self, actions: Any, answers: list[int]) -> None:
+        """Refuse the whole step before anything has changed if one of its actions is illegal."""
+        for s, action, option in zip(self.states, actions, answers, strict=True):
+            if option != -1 and option not in s.offered:
+                raise illegal_action(self.table, s, int(action))
