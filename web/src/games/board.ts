@@ -23,6 +23,8 @@ export type BoardProps = {
 export type Frame = {
   /** The cards in the hand strip and where they lie; without it `hands`. An empty list leaves the strip out. */
   hand?: (view: View, eye: number) => { at: string; cards: string[] }
+  /** Whether the open question can be answered with cards of the hand; without it, it can. */
+  inHand?: (view: View) => boolean
   /** A small mark on a card in hand, in numbers or one symbol, and in words. */
   badge?: (view: View, code: string) => { text: string; words: string } | null
   /** The goal in one line. */
