@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import sys
+from importlib import import_module
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 from pathlib import Path
@@ -70,7 +71,9 @@ def dispatch(found: dict[str, str], rest: list[str]) -> int:
     if "help" in found:
         helping.show_command_help(screen, words, command)
         return DONE
-    return {"replay": replay_command, "verify": verify_command, "games": games_command}[command](tokens, screen, words)
+    module = import_module(f"lichtung.cli.{helping.COMMANDS[command]}")
+    code: int = getattr(module, f"{command.replace('-', '_')}_command")(tokens, screen, words)
+    return code
 
 
 def play_command(tokens: list[str], screen: Screen, words: Voice, wants_help: bool) -> int:

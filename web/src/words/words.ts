@@ -57,6 +57,10 @@ export class Words {
     return this.shelves.some((shelf) => shelf.has(id))
   }
 
+  ids(prefix: string, game: string): string[] {
+    return [...new Set(this.shelves.flatMap((shelf) => shelf.ids(prefix, game)))]
+  }
+
   text(id: string, args: Args = {}): string {
     for (const shelf of this.shelves) {
       const found = shelf.text(id, args)

@@ -10,10 +10,12 @@ cli-usage-play = lichtung play { $game } [Optionen]
 cli-usage-replay = lichtung replay { $file } [--seat N]
 cli-usage-verify = lichtung verify { $file } …
 cli-usage-games = lichtung games
+cli-usage-serve = lichtung serve [Optionen]
 cli-about-play = Spielt ein Spiel. „lichtung play SPIEL --help“ zeigt die Einstellungen dieses Spiels.
 cli-about-replay = Geht eine aufgezeichnete Partie Zug für Zug durch.
 cli-about-verify = Spielt Aufzeichnungen nach und sagt, ob jede Zeile stimmt.
 cli-about-games = Nennt alle Spiele.
+cli-about-serve = Öffnet den Tisch im Browser, für dich allein oder für alle, die diesen Rechner erreichen.
 cli-about-version = Nennt die Version.
 cli-about-lang = Die Sprache; ohne diese Angabe die deines Systems.
 cli-about-no-color = Keine Farben, wie mit der Umgebungsvariablen NO_COLOR.
@@ -26,6 +28,11 @@ cli-about-seats =
     }
 cli-about-resume = Setzt die letzte unbeendete Partie fort oder die aus einer Datei.
 cli-about-seat = Zeigt nur, was diese Person sah (0 oder A ist die erste). Ohne diese Angabe, was alle sehen konnten.
+cli-about-host = Die Adresse, auf der gelauscht wird; ohne sie erreicht nur dieser Rechner den Tisch. 0.0.0.0 lässt andere herein.
+cli-about-port = Der Port; 0 nimmt irgendeinen freien.
+cli-about-config = Die Datei mit den Einstellungen.
+cli-about-database = Wo die Partien aufbewahrt werden; ohne Angabe in einer eigenen Datei.
+cli-about-open = Öffnet auch den Browser.
 cli-settings = Einstellungen von { $game }:
 cli-default = [Vorgabe: { $value }]
 cli-which-game = Spiele: { $games }.
@@ -137,3 +144,9 @@ cli-farewell =
 cli-farewell-over =
     Die Aufzeichnung liegt in { $file }
     Ansehen mit: { $command }
+
+## Der Tisch im Browser
+
+cli-serve-ready = Der Tisch steht unter { $address } – Strg+C beendet ihn.
+cli-serve-failed = Der Tisch lässt sich nicht öffnen: { $reason }
+cli-serve-needs = Der Tisch im Browser braucht das Paket { $package }: pip install 'lichtung[server]'

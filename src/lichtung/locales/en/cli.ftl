@@ -10,10 +10,12 @@ cli-usage-play = lichtung play { $game } [options]
 cli-usage-replay = lichtung replay { $file } [--seat N]
 cli-usage-verify = lichtung verify { $file }…
 cli-usage-games = lichtung games
+cli-usage-serve = lichtung serve [options]
 cli-about-play = Plays a game. “lichtung play GAME --help” lists the settings of that game.
 cli-about-replay = Steps through a recorded game.
 cli-about-verify = Replays records and says whether every line of them is right.
 cli-about-games = Lists the games.
+cli-about-serve = Opens the table in the browser, for you alone or for everybody who can reach this computer.
 cli-about-version = Prints the version.
 cli-about-lang = The language; without it, that of your system.
 cli-about-no-color = No colours, as with the environment variable NO_COLOR.
@@ -26,6 +28,11 @@ cli-about-seats =
     }
 cli-about-resume = Goes on with the latest unfinished game, or with the one in a file.
 cli-about-seat = Shows only what this player saw (0 or A is the first). Without it, what everybody could see.
+cli-about-host = The address to listen at; without it, only this computer can reach the table. 0.0.0.0 lets others in.
+cli-about-port = The port; 0 takes any that is free.
+cli-about-config = The file with the settings of the site.
+cli-about-database = Where the games are kept; without it, in a file of your own.
+cli-about-open = Opens the browser too.
 cli-settings = Settings of { $game }:
 cli-default = [default: { $value }]
 cli-which-game = Games: { $games }.
@@ -137,3 +144,9 @@ cli-farewell =
 cli-farewell-over =
     The record is in { $file }
     Look at it with: { $command }
+
+## The table in the browser
+
+cli-serve-ready = The table stands at { $address } – stop it with Ctrl+C.
+cli-serve-failed = The table cannot be opened: { $reason }
+cli-serve-needs = The table in the browser needs the package { $package }: pip install 'lichtung[server]'

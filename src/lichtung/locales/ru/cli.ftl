@@ -10,10 +10,12 @@ cli-usage-play = lichtung play { $game } [параметры]
 cli-usage-replay = lichtung replay { $file } [--seat N]
 cli-usage-verify = lichtung verify { $file }…
 cli-usage-games = lichtung games
+cli-usage-serve = lichtung serve [параметры]
 cli-about-play = Начинает игру. «lichtung play ИГРА --help» показывает настройки этой игры.
 cli-about-replay = Показывает записанную партию ход за ходом.
 cli-about-verify = Воспроизводит записи и сообщает, верна ли каждая строка.
 cli-about-games = Перечисляет игры.
+cli-about-serve = Открывает стол в браузере: для вас одних или для всех, кому доступен этот компьютер.
 cli-about-version = Сообщает версию.
 cli-about-lang = Язык; если не указан, берётся язык системы.
 cli-about-no-color = Без цвета, как и с переменной окружения NO_COLOR.
@@ -26,6 +28,11 @@ cli-about-seats =
     }
 cli-about-resume = Продолжает последнюю неоконченную партию или партию из файла.
 cli-about-seat = Показывает только то, что видел этот игрок (0 или A — первый). Без него — то, что могли видеть все.
+cli-about-host = Адрес, на котором ждать гостей; без него стол доступен только на этом компьютере. 0.0.0.0 впускает других.
+cli-about-port = Порт; 0 – любой свободный.
+cli-about-config = Файл с настройками сайта.
+cli-about-database = Где хранятся партии; без указания – в собственном файле.
+cli-about-open = Открывает и браузер.
 cli-settings = Настройки игры «{ $game }»:
 cli-default = [по умолчанию: { $value }]
 cli-which-game = Игры: { $games }.
@@ -137,3 +144,9 @@ cli-farewell =
 cli-farewell-over =
     Запись лежит в { $file }
     Посмотреть: { $command }
+
+## Стол в браузере
+
+cli-serve-ready = Стол стоит по адресу { $address } – остановить: Ctrl+C.
+cli-serve-failed = Стол открыть не удалось: { $reason }
+cli-serve-needs = Столу в браузере нужен пакет { $package }: pip install 'lichtung[server]'
