@@ -217,23 +217,34 @@ def draw(curve: list[tuple[float, float]], base: float, path: str) -> None:
     figure.savefig(path, dpi=120)
 
 
+def train(learner: Learner, seconds: float, updates: int | None) -> list[tuple[float, float]]:
+    """Learn for a while; gives the curve: steps so far, cities in the last 500 games."""
+    curve: list[tuple[float, float]] = []
+    start = monotonic()
+    with Progress() as progress:
+        task = progress.add_task("learning", total=seconds if updates is None else updates)
+        while monotonic() - start < seconds if updates is None else learner.network.updates < updates:
+            learner.improve(learner.play())
+            if updates is None and learner.network.updates % 20:
+                continue
+            curve.append((float(learner.steps), float(np.mean(learner.cities[-500:] or [0]))))
+            text = f"{learner.steps:,} steps, {len(learner.cities):,} games, {curve[-1][1]:.2f} cities"
+            done = min(monotonic() - start, seconds) if updates is None else learner.network.updates
+            progress.update(task, completed=done, description=text)
+    return curve
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(description="Learn to play Urbion's base game.")
     parser.add_argument("--minutes", type=float, default=3.0)
+    parser.add_argument("--updates", type=int, default=None, help="stop after so many updates instead")
+    parser.add_argument("--measured", type=int, default=500, help="games that uniform play is measured on")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--plot", default="learn_urbion.png")
     arguments = parser.parse_args()
-    base = uniform(500, arguments.seed)
-    learner, curve = Learner(arguments.seed), []
-    start, whole = monotonic(), arguments.minutes * 60
-    with Progress() as progress:
-        task = progress.add_task("learning", total=whole)
-        while monotonic() - start < whole:
-            for _ in range(20):
-                learner.improve(learner.play())
-            curve.append((float(learner.steps), float(np.mean(learner.cities[-500:] or [0]))))
-            text = f"{learner.steps:,} steps, {len(learner.cities):,} games, {curve[-1][1]:.2f} cities"
-            progress.update(task, completed=min(monotonic() - start, whole), description=text)
+    base = uniform(arguments.measured, arguments.seed)
+    learner = Learner(arguments.seed)
+    curve = train(learner, arguments.minutes * 60, arguments.updates)
     draw(curve, float(np.mean(base)), arguments.plot)
     print(f"uniform: {interval(base)} cities in {len(base)} games")
     last = learner.cities[-500:]
