@@ -31,6 +31,7 @@ export class LiveTable {
   root: HTMLElement | undefined
   private at = 0 // of the last batch got
   private shownAt = 0 // of the last batch shown
+  shown = $state(0) // how often something else was shown
   private waiting: Batch[] = []
   private showing = false
   private line: Line
@@ -146,6 +147,7 @@ export class LiveTable {
 
   private show(view: View): void {
     this.view = view
+    this.shown += 1
     untrack(() => this.lit.look(view))
   }
 

@@ -1,0 +1,14 @@
+// What the players are called on stones and in lines.
+import type { TableInfo } from '@/net/types'
+import { speech } from '@/words/speech.svelte'
+
+const SEATS = 'ABCDE'
+
+export const nameOf = (table: TableInfo, seat: number): string => table.seats[seat]?.name || speech.words.seat(seat)
+
+/** One letter per player: first letters of the names, or those of the seats where they would be alike. */
+export function initials(table: TableInfo): string[] {
+  const firsts = table.seats.map((seat) => (seat.name.trim()[0] ?? '').toLocaleUpperCase())
+  const clear = firsts.every(Boolean) && new Set(firsts).size === firsts.length
+  return clear ? firsts : table.seats.map((_, seat) => SEATS[seat])
+}
