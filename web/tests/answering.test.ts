@@ -79,5 +79,5 @@ describe.each(['sylvion', 'urbion'])('%s', (game) => {
 
   it.each(asked)('%s: all answers', async (_, sample) => {
     expect(await answers(shown, sample)).toEqual({ said: (sample.view.choice as Choice).words, missing: [] })
-  })
+  }, 120_000)
 })
