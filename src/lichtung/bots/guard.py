@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import warnings
-from multiprocessing import get_context
+from multiprocessing import get_all_start_methods, get_context
 from multiprocessing.connection import Connection
 
 from mypy_extensions import mypyc_attr
@@ -44,7 +44,7 @@ class Guarded(Bot):
 
     def asked(self, bot: Bot, view: View, choice: Question, sample: Sample) -> int:
         """The answer of a bot, within the time if there is a limit."""
-        if self.seconds <= 0.0:
+        if self.seconds <= 0.0 or "fork" not in get_all_start_methods():
             return bot.choose(view, choice, sample)
         context = get_context("fork")
         ours, theirs = context.Pipe(False)

@@ -147,6 +147,14 @@ class Search:
             node.visits += 1
             node.total += shared if values.shared else worth[node.seat]
 
+    def add(self, key: int, visits: int, total: float) -> None:
+        """Add what another search of the same question counted for an option."""
+        for node in self.root.children:
+            if node.key == key:
+                node.visits += visits
+                node.total += total
+                return
+
     def ranked(self) -> list[Node]:
         """The options at the root, the most visited first; the mean decides between equals."""
         return sorted(self.root.children, key=lambda node: (-node.visits, -node.mean(), node.key))

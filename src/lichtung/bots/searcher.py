@@ -5,6 +5,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from lichtung.bots.bot import Bot, Sample, View
+from lichtung.bots.parallel import Companion
 from lichtung.bots.search import DEALS, Node, Search
 from lichtung.bots.seeing import sight_seed
 from lichtung.bots.values.values import Values
@@ -13,7 +14,10 @@ from lichtung.kernel.state import Question
 
 
 class Searcher(Bot):
-    """Searches for some iterations, or for some seconds. `slips`: how far below the best its choice may be, by chance."""
+    """Searches for some iterations, or for some seconds. `slips`: how far below the best its choice may be, by chance.
+
+    With `beside`, a second search of the same size runs in a process of its own.
+    """
 
     def __init__(
         self,
@@ -23,6 +27,7 @@ class Searcher(Bot):
         slips: float = 0.0,
         seconds: float = 0.0,
         deals: int = DEALS,
+        beside: bool = False,
     ) -> None:
         self.values: Values = values
         self.iterations: int = iterations
@@ -30,6 +35,7 @@ class Searcher(Bot):
         self.slips: float = slips
         self.seconds: float = seconds
         self.deals: int = deals
+        self.beside: bool = beside
 
     def choose(self, view: View, choice: Question, sample: Sample) -> int:
         options: list[int] = view["choice"]["options"]
@@ -41,8 +47,12 @@ class Searcher(Bot):
     def search(self, view: View, sample: Sample) -> Search:
         """The finished search for a decision."""
         search = Search(self.values, sight_seed(self.seed, view))
-        search.deal(sample, min(self.deals, self.iterations))
+        deals = min(self.deals, self.iterations)
+        companion = Companion(search, sample, deals, self.iterations, self.seconds) if self.beside else None
+        search.deal(sample, deals)
         search.run(self.iterations, self.seconds)
+        if companion is not None:
+            companion.join(search)
         return search
 
     def chosen(self, ranked: list[Node], dice: Dice) -> Node:
