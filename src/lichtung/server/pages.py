@@ -47,13 +47,13 @@ def page_of(path: Path, name: str) -> Page:
     packed = gzip.compress(content, 9, mtime=0) if text and len(content) > 500 else None
     tag = f'"{hashlib.sha256(content).hexdigest()[:16]}"'
     lasting = name.startswith("assets/") and HASHED.search(name) is not None
-    return Page(content, packed, f"{kind}; charset=utf-8" if text and "wasm" not in kind else kind, tag, lasting)
+    return Page(content, packed, kind, tag, lasting)
 
 
 def pages_in(folder: Path) -> dict[str, Page]:
     """All files of a folder by the path they are asked for with."""
     if not (folder / "index.html").is_file():
-        return {"index.html": Page(NOT_BUILT, None, "text/html; charset=utf-8", '"not-built"', False)}
+        return {"index.html": Page(NOT_BUILT, None, "text/html", '"not-built"', False)}
     files = [path for path in sorted(folder.rglob("*")) if path.is_file()]
     return {name: page_of(path, name) for path in files if (name := path.relative_to(folder).as_posix())}
 

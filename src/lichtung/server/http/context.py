@@ -25,6 +25,7 @@ async def site_of(state: State) -> Site:
 
 async def caller_of(request: Asked, site: TheSite) -> Caller:
     """Who makes the request."""
+    site.check_request(request.scope)
     if request.method not in door.SAFE:
         door.check_origin(site, request.scope)
     return await door.caller_of(site, request.scope)
