@@ -109,7 +109,12 @@ class Client:
         sent = {"Cookie": cookies, "Origin": self.server.origin, **headers}
         address = f"ws://127.0.0.1:{self.server.port}/api/v1/tables/{table}/socket{query}"
         async with connect(
-            address, additional_headers={k: v for k, v in sent.items() if v}, max_size=None, max_queue=None, close_timeout=1, compression=None
+            address,
+            additional_headers={k: v for k, v in sent.items() if v},
+            max_size=None,
+            max_queue=None,
+            close_timeout=1,
+            compression=None,
         ) as connection:
             yield Viewer(connection)
 

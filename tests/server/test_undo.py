@@ -41,7 +41,7 @@ def test_a_move_that_taught_nobody_anything_is_taken_back_freely() -> None:
             async with me.socket(table["id"]) as viewer:
                 await viewer.until("state")
                 free = 0
-                for _ in range(12):
+                for _ in range(30):
                     word = viewer.words[-1]
                     news, before = same.news, viewer.view
                     same.play(word)

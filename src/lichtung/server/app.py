@@ -18,7 +18,7 @@ import lichtung
 from lichtung.server import door, wire
 from lichtung.server.faults import Refused
 from lichtung.server.http import games, health, past, people, tables
-from lichtung.server.http.context import Asked, caller_of, site_of
+from lichtung.server.http.context import Asked, caller_of, check, site_of
 from lichtung.server.lines import packed
 from lichtung.server.pages import pages
 from lichtung.server.people import COOKIE
@@ -65,6 +65,7 @@ def make_app(site: Site) -> Litestar:
             *health.HANDLERS,
             socket_of(site),
         ],
+        before_request=check,
         dependencies={"site": Provide(site_of), "caller": Provide(caller_of)},
     )
     app = Litestar(
@@ -75,8 +76,8 @@ def make_app(site: Site) -> Litestar:
         openapi_config=OpenAPIConfig(
             title="Lichtung",
             version=lichtung.__version__,
-            path=f"{API}",
-            render_plugins=[JsonRenderPlugin(path="/openapi.json")],
+            path=f"{API}/openapi.json",
+            render_plugins=[JsonRenderPlugin(path="/")],
         ),
         request_max_body_size=site.limits.body_bytes,
         logging_config=None,

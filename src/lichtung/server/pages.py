@@ -15,6 +15,8 @@ from litestar.datastructures import State
 from litestar.handlers import HTTPRouteHandler
 from litestar.params import FromPath
 
+from lichtung.server.faults import Refused
+
 WEB: Final = Path(__file__).parent / "web"
 HASHED: Final = re.compile(r"[-.][A-Za-z0-9_-]{8,}\.\w+$")  # a name that changes with the content
 TEXTS: Final = ("text/", "application/javascript", "application/json", "image/svg+xml", "application/wasm")
@@ -80,7 +82,9 @@ def pages(folder: Path = WEB) -> HTTPRouteHandler:
         found = known.get(name)
         if found is not None:
             return answer(found, request)
-        missing = "." in name.rpartition("/")[2] or name.startswith("api/")
+        if name.startswith("api/"):
+            raise Refused("NotFound", "there is nothing at this address")
+        missing = "." in name.rpartition("/")[2]
         return answer(known["index.html"], request, 404 if missing else 200)
 
     return page
