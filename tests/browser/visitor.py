@@ -22,7 +22,8 @@ LOOK: Final = """() => {
   const table = document.querySelector('.table')
   if (!table) return null
   const lit = [...table.querySelectorAll('button[data-lit]')].filter((one) => one.checkVisibility())
-  return { shown: table.dataset.shown, over: 'over' in table.dataset, lit: lit.length, curtain: !!document.querySelector('[data-curtain]') }
+  return { shown: table.dataset.shown, over: 'over' in table.dataset, lit: lit.length,
+    curtain: !!document.querySelector('[data-curtain]') }
 }"""
 READY: Final = """(before) => {
   const table = document.querySelector('.table')
