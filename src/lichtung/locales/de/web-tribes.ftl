@@ -1,6 +1,6 @@
 ### Tribes of the Wind im Browser: was das Spielfeld über die Wörter hinaus sagt, die es mit dem Terminal teilt.
 
-web-tribes-villages = Dörfer an der Spitze: { $most } von { $all }
+web-tribes-villages = Meiste Dörfer: { $most } von { $all }
 web-tribes-board-of = Tableau von { $who }
 web-tribes-back = Zurück zu deinem Tableau
 web-tribes-show-board = Dieses Tableau zeigen

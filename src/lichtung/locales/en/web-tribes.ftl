@@ -1,6 +1,6 @@
 ### Tribes of the Wind in the browser: what the board says beyond the words it shares with the terminal.
 
-web-tribes-villages = Villages of the leader: { $most } of { $all }
+web-tribes-villages = Most villages: { $most } of { $all }
 web-tribes-board-of = Board of { $who }
 web-tribes-back = Back to your board
 web-tribes-show-board = Show this board

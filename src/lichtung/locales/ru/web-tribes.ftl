@@ -1,6 +1,6 @@
 ### Tribes of the Wind в браузере: что поле говорит сверх слов, общих с терминалом.
 
-web-tribes-villages = Поселений у лидера: { $most } из { $all }
+web-tribes-villages = Больше всего поселений: { $most } из { $all }
 web-tribes-board-of = Планшет, игрок { $who }
 web-tribes-back = К своему планшету
 web-tribes-show-board = Показать этот планшет

@@ -26,16 +26,6 @@ export const frame: Frame = {
     return t('web-equinox-goal', { left: view.insight.in_tournament.length - LEFT_AT_THE_END, value: view.insight.bet_value })
   },
 
-  asked(view) {
-    const choice = view.choice
-    if (!choice || !('about' in choice) || !speech.words.has(`equinox-asked-${choice.name}`)) return ''
-    const about = { ...choice.about }
-    if (about.card !== undefined) about.power = speech.words.about('equinox', String(about.card))
-    if (about.card !== undefined) about.card = named(String(about.card))
-    if (about.seat !== undefined) about.seat = speech.words.seat(Number(about.seat))
-    return speech.words.text(`equinox-asked-${choice.name}`, about)
-  },
-
   note(seen, word) {
     const view = seen as unknown as EquinoxView
     if (view.choice?.name !== 'choose_raneri_rows') return ''

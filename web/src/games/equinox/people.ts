@@ -1,10 +1,7 @@
-// What the players are called on stones and in lines.
+// What stands on the stones of the players.
 import type { TableInfo } from '@/net/types'
-import { speech } from '@/words/speech.svelte'
 
 const SEATS = 'ABCDE'
-
-export const nameOf = (table: TableInfo, seat: number): string => table.seats[seat]?.name || speech.words.seat(seat)
 
 /** One letter per player: first letters of the names, or those of the seats where they would be alike. */
 export function initials(table: TableInfo): string[] {

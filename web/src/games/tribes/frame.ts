@@ -16,15 +16,6 @@ export const frame: Frame = {
     return t('web-tribes-villages', { most: Math.max(...view.tree_houses.map((houses) => set.houses - houses)), all: set.houses })
   },
 
-  asked(view) {
-    const choice = view.choice
-    if (!choice || !('about' in choice) || !words().has(`tribes-asked-${choice.name}`)) return ''
-    const about = { ...choice.about }
-    if (about.card !== undefined) about.card = words().card('tribes', String(about.card))
-    if (about.cell !== undefined) about.cell = words().cell('tribes', String(about.cell))
-    return words().text(`tribes-asked-${choice.name}`, about)
-  },
-
   note(seen, word) {
     const view = seen as unknown as TribesView
     const choice = view.choice
