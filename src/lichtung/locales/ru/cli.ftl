@@ -10,10 +10,16 @@ cli-usage-play = lichtung play { $game } [параметры]
 cli-usage-replay = lichtung replay { $file } [--seat N]
 cli-usage-verify = lichtung verify { $file }…
 cli-usage-games = lichtung games
+cli-usage-arena = lichtung arena run|report|rows [СТРОКА…] [параметры]
+cli-usage-solve = lichtung solve { $game } [настройки] [--seed N] [--nodes N] [--out ФАЙЛ]
+cli-usage-serve = lichtung serve [параметры]
 cli-about-play = Начинает игру. «lichtung play ИГРА --help» показывает настройки этой игры.
 cli-about-replay = Показывает записанную партию ход за ходом.
 cli-about-verify = Воспроизводит записи и сообщает, верна ли каждая строка.
 cli-about-games = Перечисляет игры.
+cli-about-arena = Устраивает игры ботов между собой и говорит, насколько они сильны.
+cli-about-solve = Видит все карты одиночной или командной партии и ищет путь к победе.
+cli-about-serve = Открывает стол в браузере: для вас одних или для всех, кому доступен этот компьютер.
 cli-about-version = Сообщает версию.
 cli-about-lang = Язык; если не указан, берётся язык системы.
 cli-about-no-color = Без цвета, как и с переменной окружения NO_COLOR.
@@ -26,6 +32,11 @@ cli-about-seats =
     }
 cli-about-resume = Продолжает последнюю неоконченную партию или партию из файла.
 cli-about-seat = Показывает только то, что видел этот игрок (0 или A — первый). Без него — то, что могли видеть все.
+cli-about-host = Адрес, на котором ждать гостей; без него стол доступен только на этом компьютере. 0.0.0.0 впускает других.
+cli-about-port = Порт; 0 – любой свободный.
+cli-about-config = Файл с настройками сайта.
+cli-about-database = Где хранятся партии; без указания – в собственном файле.
+cli-about-open = Открывает и браузер.
 cli-settings = Настройки игры «{ $game }»:
 cli-default = [по умолчанию: { $value }]
 cli-which-game = Игры: { $games }.
@@ -137,3 +148,50 @@ cli-farewell =
 cli-farewell-over =
     Запись лежит в { $file }
     Посмотреть: { $command }
+
+## Арена
+
+cli-usage-arena-deed = команде «lichtung arena» нужно одно из слов: { $deeds }.
+cli-usage-arena-row = строки «{ $row }» нет; все строки перечисляет «lichtung arena rows».
+cli-usage-arena-workers = либо --processes, либо --cluster, но не оба сразу.
+cli-arena-options =
+    «rows» перечисляет, что измеряется. «run» играет недостающие партии: --processes N процессами или на кластере Ray
+    с --cluster АДРЕС. «report» пишет --json ФАЙЛ, --html ФАЙЛ или таблицы в --markdown ФАЙЛ. В имени строки можно
+    ставить звёздочки: tribes-*. --results ПАПКА говорит, где лежат результаты.
+cli-arena-row =
+    { $row }: { $count ->
+        [0] партий ещё нет
+        [one] { $count } партия, выиграно { $rate } % ({ $low }–{ $high } %)
+        [few] { $count } партии, выиграно { $rate } % ({ $low }–{ $high } %)
+       *[other] { $count } партий, выиграно { $rate } % ({ $low }–{ $high } %)
+    }{ $goal ->
+        [none] { "" }
+       *[other] , цель { $goal } %
+    }{ $state ->
+        [reached] : достигнута
+        [missed] : не достигнута
+       *[other] { "" }
+    }
+cli-arena-left = осталось
+cli-arena-played =
+    { $count ->
+        [0] Все партии уже сыграны.
+        [one] { $count } новая партия.
+        [few] { $count } новые партии.
+       *[other] { $count } новых партий.
+    }
+cli-arena-failed = арене пришлось остановиться: { $reason }
+cli-missing = нет пакета { $package }: pip install 'lichtung[{ $extra }]'
+
+## The solver
+
+cli-solve-options = --nodes — сколько ответов можно испробовать, прежде чем сдаться (1 000 000), --out — куда записать выигранную партию, --seed — какой расклад (0).
+cli-solve-alone = «lichtung solve» знает только игры, где побеждают или проигрывают вместе; { $game } не из них.
+cli-solve-won = Расклад { $seed } можно выиграть: ответов { $moves }, найдено после { $nodes } попыток.
+cli-solve-open = Расклад { $seed }: за { $nodes } попыток путь к победе не найден. Это не доказывает, что его нет.
+
+## Стол в браузере
+
+cli-serve-ready = Стол стоит по адресу { $address } – остановить: Ctrl+C.
+cli-serve-failed = Стол открыть не удалось: { $reason }
+cli-serve-needs = Столу в браузере нужен пакет { $package }: pip install 'lichtung[server]'
