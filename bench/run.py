@@ -21,6 +21,8 @@ from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 
+from rich.progress import Progress
+
 from bench import ours, peers, report
 from bench.ours import Row, Sample
 from lichtung.kernel.vecs import kernel_is_compiled
@@ -126,11 +128,7 @@ def conditions(rounds: int, seconds: float, compiled: bool, pinned: str) -> dict
 @contextmanager
 def progress(total: int) -> Iterator[Callable[[str], None]]:
     """A bar on a terminal, plain lines elsewhere; call it with what was measured."""
-    try:
-        from rich.progress import Progress
-    except ImportError:
-        Progress = None
-    if Progress is None or not sys.stdout.isatty():
+    if not sys.stdout.isatty():
         done = 0
 
         def line(text: str) -> None:

@@ -59,3 +59,9 @@ def test_the_arena_knows_bots_and_rules_but_neither_the_table_nor_its_words(path
 def test_there_is_something_to_check() -> None:
     assert len(modules("kernel")) > 10
     assert len(modules("games")) > 10
+    assert len(modules("research")) > 5
+
+
+@pytest.mark.parametrize("path", modules("research"), ids=lambda p: p.name)
+def test_the_research_door_imports_kernel_games_and_itself_alone(path: Path) -> None:
+    assert {parts[0] for parts in own_parts(path)} <= {"kernel", "games", "research"}

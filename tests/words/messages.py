@@ -242,7 +242,9 @@ def optional(name: str) -> set[str]:
 def of_commands() -> set[str]:
     """The ids that are put together from commands and options of the program."""
     topics = [*helping.COMMANDS, "version", "seat", "seed", "resume", *[name for _, name in helping.COMMON]]
+    topics += [name for _, name in helping.SERVING]
     found = {PATTERNS["command"].format(command=name) for name in (*commands.NAMES, "next", "back")}
     found |= {PATTERNS["command-help"].format(command=name) for name in commands.NAMES}
     found |= {PATTERNS["usage"].format(topic=topic) for topic in helping.COMMANDS}
+    found |= {PATTERNS["command-options"].format(command=command) for command in helping.EXPLAINED}
     return found | {PATTERNS["usage-about"].format(topic=topic) for topic in topics}

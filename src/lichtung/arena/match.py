@@ -8,10 +8,12 @@ from time import process_time
 from typing import Any, Final
 
 import lichtung
-from lichtung.arena.rows import Row
+from lichtung.arena.rows import SOLVER, Row
 from lichtung.bots import VERSION
 from lichtung.bots.bot import Bot, answer
 from lichtung.bots.levels import bot
+from lichtung.bots.solver import solve
+from lichtung.bots.values.registry import values_of
 from lichtung.kernel.state import State
 
 Result = dict[str, Any]
@@ -19,6 +21,7 @@ Key = tuple[str, int, int, int, int]
 
 FINENESS: Final = 10  # thinking times are kept in classes of a tenth of a natural logarithm
 SHORTEST: Final = 1e-6  # seconds
+SOLVER_NODES: Final = 4_000_000
 
 
 class OtherVersion(Exception):
@@ -71,6 +74,8 @@ def played(job: Job) -> Result:
     row = job.row
     game = lichtung.game(row.game)
     s = game.start(seats=row.seats, seed=job.seed, **row.settings)
+    if row.bots == (SOLVER,):
+        return solved(job, s)
     names = row.seating(job.rotation)
     players = [bot(name, game, seed=seed_of(job, seat)) for seat, name in enumerate(names)]
     times: dict[str, dict[str, int]] = {name: {} for name in row.bots}
@@ -81,6 +86,18 @@ def played(job: Job) -> Result:
         s.choose(timed(players[asked.seat], s, times[names[asked.seat]]))
         decisions += 1
     return told(job, s, decisions, times)
+
+
+def solved(job: Job, s: State) -> Result:
+    """What the open-card solver makes of the deal: it sees everything, so it sets the bound and is no bot."""
+    solution = solve(s, values_of(job.row.game), SOLVER_NODES)
+    for option in solution.options or []:
+        s.choose(option)
+    if s.over:
+        return told(job, s, len(solution.options or []), {SOLVER: {}}) | {"nodes": solution.nodes}
+    found: Result = {"row": job.row.name, "bots": job.bots, "rules": job.rules, "seed": job.seed, "rotation": 0}
+    lost = {"points": 0.0, "reason": "not_found", "scores": [], "ranks": [], "decisions": 0, "times": {SOLVER: {}}}
+    return found | lost | {"nodes": solution.nodes}
 
 
 def seed_of(job: Job, seat: int) -> int:

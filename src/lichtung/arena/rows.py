@@ -16,7 +16,8 @@ VERSUS_GAMES: Final = 1000
 PRECISION: Final = 0.07  # a row without a goal is known well enough when its interval is this narrow on both sides
 
 LADDER: Final = ("novice", "easy", "normal", "hard", "master")
-SOLO_BOTS: Final = ("uniform", "greedy", *LADDER)
+SOLVER: Final = "solver"  # no bot: it knows all cards
+SOLO_BOTS: Final = ("uniform", "greedy", *LADDER, SOLVER)
 
 
 @dataclass(frozen=True)

@@ -10,7 +10,29 @@ from lichtung.kernel import catalogue
 from lichtung.kernel.game import Game, Option
 from lichtung.words import Words, pattern
 
-COMMANDS = ("play", "replay", "verify", "games", "arena")
+COMMANDS = {  # name: the module that has the function `<name>_command`, imported when it is asked for
+    "play": "program",
+    "replay": "program",
+    "verify": "program",
+    "games": "program",
+    "arena": "arena",
+    "solve": "solving",
+    "serve": "serving",
+    "upgrade": "hosting",
+    "backup": "hosting",
+    "restore": "hosting",
+    "move-site": "hosting",
+    "admin": "administering",
+    "worker": "working",
+}
+EXPLAINED = ("arena", "solve")  # commands whose options need a text of their own
+SERVING = (
+    ("--host ADDRESS", "host"),
+    ("--port N", "port"),
+    ("--config FILE", "config"),
+    ("--database sqlite:///FILE|postgresql://…", "database"),
+    ("--open", "open"),
+)
 COMMON = (("--lang en|de|ru", "lang"), ("--no-color", "no-color"), ("--help", "help"))
 
 
@@ -32,8 +54,12 @@ def show_command_help(screen: Screen, words: Words, command: str) -> None:
         screen.show("")
         entry(screen, "--seat N", about(words, "seat"))
         screen.tell(words.text("cli-replay-keys"))
-    if command == "arena":
-        screen.tell(words.text("cli-arena-options"))
+    if command in EXPLAINED:
+        screen.tell(words.text(pattern("command-options", command=command)))
+    if command == "serve":
+        screen.show("")
+        for option, name in SERVING:
+            entry(screen, option, about(words, name))
     show_common(screen, words)
 
 

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import os
 import sys
+from importlib import import_module
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 from pathlib import Path
+from typing import Final
 
 import lichtung
 from lichtung.cli import DONE, FAILED, INTERRUPTED, WRONG, arguments, helping
@@ -19,6 +21,12 @@ from lichtung.cli.seating import play
 from lichtung.kernel import catalogue, record
 from lichtung.kernel.errors import InvalidRecord, InvalidSettings, LichtungError
 from lichtung.words import SEATS, language, pattern
+
+# Packages that not everybody has, and the extra that brings them.
+EXTRAS: Final = {
+    **dict.fromkeys(("alembic", "argon2", "litestar", "msgspec", "psycopg", "sqlalchemy", "uvicorn"), "server"),
+    **{"openskill": "arena", "ray": "cluster", "redis": "redis", "rich": "arena"},
+}
 
 
 def run(tokens: list[str]) -> int:
@@ -70,9 +78,22 @@ def dispatch(found: dict[str, str], rest: list[str]) -> int:
     if "help" in found:
         helping.show_command_help(screen, words, command)
         return DONE
-    if command == "arena":
-        return arena_command(tokens, screen, words)
-    return {"replay": replay_command, "verify": verify_command, "games": games_command}[command](tokens, screen, words)
+    return carried_out(command, tokens, screen, words)
+
+
+def carried_out(command: str, tokens: list[str], screen: Screen, words: Voice) -> int:
+    """Import the command's module and let it work; some need packages that the terminal table does not need."""
+    try:
+        module = import_module(f"lichtung.cli.{helping.COMMANDS[command]}")
+        code: int = getattr(module, f"{command.replace('-', '_')}_command")(tokens, screen, words)
+    except ModuleNotFoundError as missing:
+        package = (missing.name or "").split(".")[0]
+        if package not in EXTRAS:
+            raise
+        reason = words.text("cli-missing", package=package, extra=EXTRAS[package])
+        Screen(sys.stderr, width=100).tell(f"lichtung: {reason}")
+        return FAILED
+    return code
 
 
 def play_command(tokens: list[str], screen: Screen, words: Voice, wants_help: bool) -> int:
@@ -94,21 +115,6 @@ def play_command(tokens: list[str], screen: Screen, words: Voice, wants_help: bo
     kinds = {"--seed": arguments.VALUE, "--seats": arguments.VALUE, "--resume": arguments.MAYBE}
     given = arguments.parsed(tokens, kinds | arguments.kinds_of(game.options), words=1)
     return play(game, given.options, screen, words)
-
-
-def arena_command(tokens: list[str], screen: Screen, words: Voice) -> int:
-    """`lichtung arena …`, for which some packages must be there that the table does not need."""
-    try:
-        from lichtung.cli.arena import arena_command as carry_out
-
-        return carry_out(tokens, screen, words)
-    except ModuleNotFoundError as missing:
-        package = (missing.name or "").split(".")[0]
-        if package not in ("openskill", "ray", "rich"):
-            raise
-        extra = "cluster" if package == "ray" else "arena"
-        Screen(sys.stderr, width=100).tell(f"lichtung: {words.text('cli-arena-missing', package=package, extra=extra)}")
-        return FAILED
 
 
 def own_words(game: lichtung.Game) -> list[Traversable]:

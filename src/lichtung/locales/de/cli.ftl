@@ -11,11 +11,15 @@ cli-usage-replay = lichtung replay { $file } [--seat N]
 cli-usage-verify = lichtung verify { $file } …
 cli-usage-games = lichtung games
 cli-usage-arena = lichtung arena run|report|rows [ZEILE…] [Optionen]
+cli-usage-solve = lichtung solve { $game } [Einstellungen] [--seed N] [--nodes N] [--out DATEI]
+cli-usage-serve = lichtung serve [Optionen]
 cli-about-play = Spielt ein Spiel. „lichtung play SPIEL --help“ zeigt die Einstellungen dieses Spiels.
 cli-about-replay = Geht eine aufgezeichnete Partie Zug für Zug durch.
 cli-about-verify = Spielt Aufzeichnungen nach und sagt, ob jede Zeile stimmt.
 cli-about-games = Nennt alle Spiele.
 cli-about-arena = Lässt Bots gegeneinander spielen und sagt, wie stark sie sind.
+cli-about-solve = Sieht alle Karten eines Solo- oder Teamspiels und sucht einen Weg, der gewinnt.
+cli-about-serve = Öffnet den Tisch im Browser, für dich allein oder für alle, die diesen Rechner erreichen.
 cli-about-version = Nennt die Version.
 cli-about-lang = Die Sprache; ohne diese Angabe die deines Systems.
 cli-about-no-color = Keine Farben, wie mit der Umgebungsvariablen NO_COLOR.
@@ -28,6 +32,11 @@ cli-about-seats =
     }
 cli-about-resume = Setzt die letzte unbeendete Partie fort oder die aus einer Datei.
 cli-about-seat = Zeigt nur, was diese Person sah (0 oder A ist die erste). Ohne diese Angabe, was alle sehen konnten.
+cli-about-host = Die Adresse, auf der gelauscht wird; ohne sie erreicht nur dieser Rechner den Tisch. 0.0.0.0 lässt andere herein.
+cli-about-port = Der Port; 0 nimmt irgendeinen freien.
+cli-about-config = Die Datei mit den Einstellungen.
+cli-about-database = Wo die Partien aufbewahrt werden; ohne Angabe in einer eigenen Datei.
+cli-about-open = Öffnet auch den Browser.
 cli-settings = Einstellungen von { $game }:
 cli-default = [Vorgabe: { $value }]
 cli-which-game = Spiele: { $games }.
@@ -170,4 +179,17 @@ cli-arena-played =
        *[other] { $count } neue Partien.
     }
 cli-arena-failed = Die Arena musste aufhören: { $reason }
-cli-arena-missing = Das Paket { $package } fehlt: pip install 'lichtung[{ $extra }]'
+cli-missing = Das Paket { $package } fehlt: pip install 'lichtung[{ $extra }]'
+
+## The solver
+
+cli-solve-options = --nodes sagt, wie viele Antworten versucht werden, bevor aufgegeben wird (1.000.000), --out, wohin das gewonnene Spiel als Aufzeichnung geschrieben wird, --seed, welches Spiel (0).
+cli-solve-alone = „lichtung solve“ kennt nur Spiele, die man gemeinsam gewinnt oder verliert; { $game } ist keines.
+cli-solve-won = Spiel { $seed } lässt sich gewinnen: { $moves } Antworten, gefunden nach { $nodes } Versuchen.
+cli-solve-open = Spiel { $seed }: in { $nodes } Versuchen kein Weg zum Sieg gefunden. Das beweist nicht, dass es keinen gibt.
+
+## Der Tisch im Browser
+
+cli-serve-ready = Der Tisch steht unter { $address } – Strg+C beendet ihn.
+cli-serve-failed = Der Tisch lässt sich nicht öffnen: { $reason }
+cli-serve-needs = Der Tisch im Browser braucht das Paket { $package }: pip install 'lichtung[server]'

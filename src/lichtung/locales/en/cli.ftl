@@ -11,11 +11,15 @@ cli-usage-replay = lichtung replay { $file } [--seat N]
 cli-usage-verify = lichtung verify { $file }…
 cli-usage-games = lichtung games
 cli-usage-arena = lichtung arena run|report|rows [ROW…] [options]
+cli-usage-solve = lichtung solve { $game } [settings] [--seed N] [--nodes N] [--out FILE]
+cli-usage-serve = lichtung serve [options]
 cli-about-play = Plays a game. “lichtung play GAME --help” lists the settings of that game.
 cli-about-replay = Steps through a recorded game.
 cli-about-verify = Replays records and says whether every line of them is right.
 cli-about-games = Lists the games.
 cli-about-arena = Lets bots play against each other and says how strong they are.
+cli-about-solve = Looks at all cards of a solo or team deal and searches for a line that wins.
+cli-about-serve = Opens the table in the browser, for you alone or for everybody who can reach this computer.
 cli-about-version = Prints the version.
 cli-about-lang = The language; without it, that of your system.
 cli-about-no-color = No colours, as with the environment variable NO_COLOR.
@@ -28,6 +32,11 @@ cli-about-seats =
     }
 cli-about-resume = Goes on with the latest unfinished game, or with the one in a file.
 cli-about-seat = Shows only what this player saw (0 or A is the first). Without it, what everybody could see.
+cli-about-host = The address to listen at; without it, only this computer can reach the table. 0.0.0.0 lets others in.
+cli-about-port = The port; 0 takes any that is free.
+cli-about-config = The file with the settings of the site.
+cli-about-database = Where the games are kept; without it, in a file of your own.
+cli-about-open = Opens the browser too.
 cli-settings = Settings of { $game }:
 cli-default = [default: { $value }]
 cli-which-game = Games: { $games }.
@@ -170,4 +179,17 @@ cli-arena-played =
        *[other] { $count } new games.
     }
 cli-arena-failed = the arena had to stop: { $reason }
-cli-arena-missing = the package { $package } is missing: pip install 'lichtung[{ $extra }]'
+cli-missing = the package { $package } is missing: pip install 'lichtung[{ $extra }]'
+
+## The solver
+
+cli-solve-options = --nodes says how many answers may be tried before it gives up (1,000,000), --out where the winning game is written as a record, --seed which deal (0).
+cli-solve-alone = “lichtung solve” knows only games that are won or lost together; { $game } is none.
+cli-solve-won = Deal { $seed } can be won: { $moves } answers, found after { $nodes } tries.
+cli-solve-open = Deal { $seed }: no winning line found in { $nodes } tries. That does not prove that there is none.
+
+## The table in the browser
+
+cli-serve-ready = The table stands at { $address } – stop it with Ctrl+C.
+cli-serve-failed = The table cannot be opened: { $reason }
+cli-serve-needs = The table in the browser needs the package { $package }: pip install 'lichtung[server]'

@@ -11,11 +11,15 @@ cli-usage-replay = lichtung replay { $file } [--seat N]
 cli-usage-verify = lichtung verify { $file }…
 cli-usage-games = lichtung games
 cli-usage-arena = lichtung arena run|report|rows [СТРОКА…] [параметры]
+cli-usage-solve = lichtung solve { $game } [настройки] [--seed N] [--nodes N] [--out ФАЙЛ]
+cli-usage-serve = lichtung serve [параметры]
 cli-about-play = Начинает игру. «lichtung play ИГРА --help» показывает настройки этой игры.
 cli-about-replay = Показывает записанную партию ход за ходом.
 cli-about-verify = Воспроизводит записи и сообщает, верна ли каждая строка.
 cli-about-games = Перечисляет игры.
 cli-about-arena = Устраивает игры ботов между собой и говорит, насколько они сильны.
+cli-about-solve = Видит все карты одиночной или командной партии и ищет путь к победе.
+cli-about-serve = Открывает стол в браузере: для вас одних или для всех, кому доступен этот компьютер.
 cli-about-version = Сообщает версию.
 cli-about-lang = Язык; если не указан, берётся язык системы.
 cli-about-no-color = Без цвета, как и с переменной окружения NO_COLOR.
@@ -28,6 +32,11 @@ cli-about-seats =
     }
 cli-about-resume = Продолжает последнюю неоконченную партию или партию из файла.
 cli-about-seat = Показывает только то, что видел этот игрок (0 или A — первый). Без него — то, что могли видеть все.
+cli-about-host = Адрес, на котором ждать гостей; без него стол доступен только на этом компьютере. 0.0.0.0 впускает других.
+cli-about-port = Порт; 0 – любой свободный.
+cli-about-config = Файл с настройками сайта.
+cli-about-database = Где хранятся партии; без указания – в собственном файле.
+cli-about-open = Открывает и браузер.
 cli-settings = Настройки игры «{ $game }»:
 cli-default = [по умолчанию: { $value }]
 cli-which-game = Игры: { $games }.
@@ -172,4 +181,17 @@ cli-arena-played =
        *[other] { $count } новых партий.
     }
 cli-arena-failed = арене пришлось остановиться: { $reason }
-cli-arena-missing = нет пакета { $package }: pip install 'lichtung[{ $extra }]'
+cli-missing = нет пакета { $package }: pip install 'lichtung[{ $extra }]'
+
+## The solver
+
+cli-solve-options = --nodes — сколько ответов можно испробовать, прежде чем сдаться (1 000 000), --out — куда записать выигранную партию, --seed — какой расклад (0).
+cli-solve-alone = «lichtung solve» знает только игры, где побеждают или проигрывают вместе; { $game } не из них.
+cli-solve-won = Расклад { $seed } можно выиграть: ответов { $moves }, найдено после { $nodes } попыток.
+cli-solve-open = Расклад { $seed }: за { $nodes } попыток путь к победе не найден. Это не доказывает, что его нет.
+
+## Стол в браузере
+
+cli-serve-ready = Стол стоит по адресу { $address } – остановить: Ctrl+C.
+cli-serve-failed = Стол открыть не удалось: { $reason }
+cli-serve-needs = Столу в браузере нужен пакет { $package }: pip install 'lichtung[server]'

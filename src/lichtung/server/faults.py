@@ -1,0 +1,52 @@
+"""What a request is refused with: a name that programs know, what is wrong in detail, and a sentence."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from lichtung.kernel.errors import GameOver, IllegalOption, InvalidSettings, LichtungError
+from lichtung.server.wire import ErrorName, Problem
+
+STATUS: Final[dict[str, int]] = {
+    "NotFound": 404,
+    "NotYours": 403,
+    "Forbidden": 403,
+    "NotAllowed": 403,
+    "TooMany": 429,
+    "TooLarge": 413,
+    "InvalidInput": 400,
+    "InvalidSettings": 400,
+    "IllegalOption": 422,
+}
+CONFLICT: Final = 409  # what every other refusal is: the table is not in a state for it
+
+
+class Refused(Exception):
+    """A request that cannot be granted; nothing has changed."""
+
+    def __init__(self, error: ErrorName, message: str, **detail: Any) -> None:
+        super().__init__(message)
+        self.error: ErrorName = error
+        self.message = message
+        self.detail = detail
+
+    @property
+    def status(self) -> int:
+        """The HTTP status that says the same."""
+        return STATUS.get(self.error, CONFLICT)
+
+    def problem(self) -> Problem:
+        """As it travels."""
+        return Problem(error=self.error, detail=self.detail, message=self.message)
+
+
+def refused(error: LichtungError) -> Refused:
+    """An error of the rules as a refusal; its rule stays with it."""
+    if isinstance(error, IllegalOption):
+        rule, word = error.refusal.rule, error.refusal.word
+        return Refused("IllegalOption", str(error), rule=rule, word=word, choice=error.refusal.choice)
+    if isinstance(error, InvalidSettings):
+        return Refused("InvalidSettings", str(error), rule=error.rule)
+    if isinstance(error, GameOver):
+        return Refused("Over", str(error))
+    return Refused("InvalidInput", str(error))

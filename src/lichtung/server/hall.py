@@ -1,0 +1,186 @@
+"""The hall: all tables of the site. Those in use are in memory, all others only in the store."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections import OrderedDict
+from collections.abc import Callable, Coroutine
+from typing import Any, Final
+
+import msgspec
+
+from lichtung.kernel import catalogue
+from lichtung.kernel.errors import LichtungError
+from lichtung.server.course import Course
+from lichtung.server.faults import Refused
+from lichtung.server.store.facts import Store, StoredMove, StoredTable
+from lichtung.server.table import Table
+
+log: Final = logging.getLogger("lichtung.hall")
+
+FIRST_PAUSE: Final = 0.1  # seconds
+LONGEST_PAUSE: Final = 60.0
+IDLE: Final = 32  # so many tables stay in memory although nobody looks on
+
+
+class Hall:
+    """Tables by id, read from the store on demand and forgotten when nobody needs them."""
+
+    def __init__(self, store: Store, moved: Callable[[Table], None] = lambda table: None) -> None:
+        self.store: Final = store
+        self.moved = moved
+        self.forgotten: Callable[[Table], None] = lambda table: None
+        self.tables: Final[OrderedDict[str, Table]] = OrderedDict()  # those used last are at the end
+        self.opening: Final[dict[str, asyncio.Future[Table]]] = {}
+        self.tasks: Final[set[asyncio.Task[None]]] = set()
+
+    async def table(self, id: str) -> Table:
+        """The table of that id, as it is in the store."""
+        found = self.tables.get(id)
+        if found is None:
+            found = await self.opened(id)
+        elif found.stale:
+            await self.refresh(found)
+        self.tables.move_to_end(id)
+        return found
+
+    async def opened(self, id: str) -> Table:
+        """Read a table from the store; whoever asks in the meantime gets the same one."""
+        waiting = self.opening.get(id)
+        if waiting is not None:
+            return await asyncio.shield(waiting)
+        future: asyncio.Future[Table] = asyncio.get_running_loop().create_future()
+        self.opening[id] = future
+        try:
+            table = await self.read(id)
+        except BaseException as error:
+            future.set_exception(error if isinstance(error, Exception) else Refused("Busy", "interrupted"))
+            future.exception()  # seen
+            raise
+        else:
+            self.tables[id] = table
+            future.set_result(table)
+            self.forget_idle()
+            self.moved(table)
+            return table
+        finally:
+            del self.opening[id]
+
+    async def read(self, id: str) -> Table:
+        """A table out of the store."""
+        stored = await self.store.table(id)
+        if stored is None:
+            raise Refused("NotFound", "there is no such table")
+        table = Table(self.store, stored)
+        table.moved, table.spoiled = self.moved, self.spoiled
+        table.course, table.number = await self.course_of(table)
+        table.kept = table.counted = table.number
+        return table
+
+    async def course_of(self, table: Table) -> tuple[Course | None, int]:
+        """The course of a stored table and the number of its last move."""
+        stored = table.stored
+        if stored.status == "waiting":
+            return None, 0
+        moves = await self.store.moves(stored.id)
+        number = moves[-1].number if moves else 0
+        table.last_at = moves[-1].at if moves else stored.changed
+        try:
+            if not is_playable(stored):
+                raise LichtungError(f"stored with version {stored.rules_version} of the rules")
+            return course_from(stored, moves), number
+        except (LichtungError, Refused) as error:
+            log.warning("table %s cannot be replayed: %s", stored.id, error)
+            stored.status = "readonly"
+            kept = await self.store.last_snapshot(stored.id)
+            table.archived = None if kept is None else msgspec.json.decode(kept[1], type=dict[str, Any])
+            return None, number
+
+    async def refresh(self, table: Table) -> None:
+        """Read a table again because what is in memory may be wrong; its viewers get a whole state."""
+        async with table.lock:
+            if not table.stale:
+                return
+            stored = await self.store.table(table.id)
+            if stored is None:
+                raise Refused("NotFound", "there is no such table")
+            table.stored = stored
+            course, table.number = await self.course_of(table)
+            table.stale = False
+            table.set_course(course)
+        self.moved(table)
+
+    def spoiled(self, table: Table) -> None:
+        """A table must be read again: soon, and ever later if that does not help."""
+        delay = min(LONGEST_PAUSE, FIRST_PAUSE * 2**table.failures)
+        asyncio.get_running_loop().call_later(delay, lambda: self.begin(self.heal(table)))
+
+    async def heal(self, table: Table) -> None:
+        """Read a table again if nobody has done so in the meantime."""
+        try:
+            await self.refresh(table)
+        except Exception:
+            log.exception("table %s cannot be read again", table.id)
+
+    def begin(self, work: Coroutine[Any, Any, None]) -> None:
+        """Do something that nobody waits for."""
+        task = asyncio.ensure_future(work)
+        self.tasks.add(task)
+        task.add_done_callback(self.tasks.discard)
+
+    def add(self, table: Table) -> None:
+        """A new table is in memory at once."""
+        table.moved, table.spoiled = self.moved, self.spoiled
+        self.tables[table.id] = table
+        self.forget_idle()
+
+    def forget_idle(self) -> None:
+        """Forget the tables that nobody has looked at for longest; they are in the store."""
+        if len(self.tables) <= IDLE:
+            return
+        idle = [id for id, table in self.tables.items() if is_idle(table)]
+        for id in idle[: max(0, len(idle) - IDLE)]:
+            table = self.tables.pop(id)
+            self.forgotten(table)
+            if table.number > table.kept:
+                self.begin(table.put_away())
+
+    async def close(self) -> None:
+        """Keep what every table looks like, and finish what was begun."""
+        for table in self.tables.values():
+            await table.put_away()
+        await asyncio.gather(*self.tasks, return_exceptions=True)
+        self.tables.clear()
+
+
+def is_idle(table: Table) -> bool:
+    """Whether nobody would notice if a table were forgotten."""
+    return not table.lines and table.thinking is None and not table.lock.locked()
+
+
+def is_playable(stored: StoredTable) -> bool:
+    """Whether a table was played with the rules and components that are here."""
+    if stored.game not in catalogue.games():
+        return False
+    game = catalogue.game(stored.game)
+    return (game.version, game.data_hash) == (stored.rules_version, stored.data_hash)
+
+
+def new_course(stored: StoredTable) -> Course:
+    """A table's game before its first move."""
+    game = catalogue.game(stored.game)
+    return Course(game, len(stored.seats), stored.settings, int(stored.seed or "0", 16), stored.start)
+
+
+def course_from(stored: StoredTable, moves: list[StoredMove]) -> Course:
+    """A table's game with all its stored moves, those that were taken back included."""
+    course = new_course(stored)
+    for move in moves:
+        if move.kind == "undo":
+            course.undo(int(move.word))
+        elif course.asked() != move.seat:
+            raise Refused("InvalidInput", f"move {move.number} is not of the seat that was asked")
+        else:
+            course.play(move.seat, move.word)
+    return course

@@ -1,0 +1,93 @@
+"""What a table tells of itself, to each viewer as much as that viewer may know."""
+
+from __future__ import annotations
+
+from datetime import datetime
+from typing import TYPE_CHECKING, Any
+
+from lichtung.server import wire
+from lichtung.server.people import Caller
+from lichtung.server.store.facts import StoredTable
+
+if TYPE_CHECKING:
+    from lichtung.server.table import Table
+
+SILENT = ("radio_silence", "silent")
+
+
+def allows_talk(settings: dict[str, Any]) -> bool:
+    """Whether the communication mode lets players talk."""
+    return settings.get("communication") not in SILENT
+
+
+def iso(when: datetime | None) -> str | None:
+    """A time as it travels."""
+    return None if when is None else when.isoformat(timespec="milliseconds").replace("+00:00", "Z")
+
+
+def held(stored: StoredTable, caller: Caller) -> list[int]:
+    """The seats that a caller speaks for."""
+    linked = caller.link[1] if caller.link is not None and caller.link[0] == stored.id else -1
+    return [
+        seat.seat
+        for seat in stored.seats
+        if seat.seat == linked or (caller.person and seat.person == caller.person and seat.kind == "human")
+    ]
+
+
+def stored_info(stored: StoredTable, caller: Caller, here: set[int] | frozenset[int] = frozenset()) -> wire.TableInfo:
+    """What is known of a table without looking at its game."""
+    yours = held(stored, caller)
+    options = stored.options
+    branch = wire.BranchInfo(table=stored.branch_of, at=stored.branch_at) if stored.branch_of else None
+    return wire.TableInfo(
+        id=stored.id,
+        game=stored.game,
+        settings=stored.settings,
+        version=stored.rules_version,
+        status=stored.status,  # type: ignore[arg-type]  # the store keeps what the server gave it
+        seats=[seat_info(stored, at, yours, here) for at in range(len(stored.seats))],
+        created=iso(stored.created) or "",
+        changed=iso(stored.changed) or "",
+        spectators=options.get("spectators", "public"),
+        hints=bool(options.get("hints")),
+        chat=allows_talk(stored.settings),
+        limit_seconds=options.get("limit_seconds"),
+        deadline=None,
+        practice=stored.practice,
+        result=None if stored.result is None else wire.ResultInfo(**stored.result),
+        yours=yours,
+        asked=[],
+        undo=None,
+        branch_of=branch,
+        next=stored.next or None,
+    )
+
+
+def seat_info(stored: StoredTable, at: int, yours: list[int], here: set[int] | frozenset[int]) -> wire.SeatInfo:
+    """What everybody may know of a seat."""
+    seat = stored.seats[at]
+    return wire.SeatInfo(
+        seat=at,
+        kind=seat.kind,  # type: ignore[arg-type]
+        name=seat.name,
+        level=seat.level or None,
+        here=at in here,
+        yours=at in yours,
+        taken_over=seat.taken_over,
+    )
+
+
+def live_info(table: Table, caller: Caller) -> wire.TableInfo:
+    """What a viewer may know of a table in memory."""
+    info = stored_info(table.stored, caller, table.here())
+    if table.course is None or info.status != "playing":
+        return info
+    eyes: list[int | None] = [*info.yours] or [None]
+    asked = table.course.asked()
+    told = {asked} if asked in info.yours else {table.course.told_asked(eye) for eye in eyes}
+    info.asked = sorted(seat for seat in told if seat is not None)
+    info.undo = table.wish
+    told_now = any(table.course.shown() & table.course.bit(eye) for eye in eyes)
+    info.deadline = iso(table.deadline if told_now else table.open_deadline)
+    return info

@@ -1,0 +1,112 @@
+"""A line: the connection to one viewer. Nobody waits for a slow one.
+
+A message is written at once where that is possible without waiting. Otherwise it waits in a short queue; when that is full,
+everything in it is dropped, and the viewer gets one whole state as soon as there is room again.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import types
+from collections import deque
+from collections.abc import Awaitable, Callable, Coroutine, Generator
+from typing import Any, Final
+
+import msgspec
+
+from lichtung.server.people import Caller
+
+Message = dict[str, Any]
+Send = Callable[[Any], Awaitable[None]]
+
+QUEUE: Final = 64
+encoder: Final = msgspec.json.Encoder()
+
+
+def packed(message: msgspec.Struct) -> Message:
+    """A message as the socket takes it; the same object can be sent on many lines."""
+    return {"type": "websocket.send", "text": encoder.encode(message).decode()}
+
+
+@types.coroutine
+def resumed(started: Coroutine[Any, Any, None], waits_for: Any) -> Generator[Any, Any, None]:
+    """Go on with a coroutine that was begun outside of a task and now waits for something."""
+    while True:
+        try:
+            sent = yield waits_for
+        except GeneratorExit:
+            started.close()
+            raise
+        except BaseException as error:
+            waits_for = started.throw(error)
+            continue
+        try:
+            waits_for = started.send(sent)
+        except StopIteration:
+            return
+
+
+class Line:
+    """One viewer's connection."""
+
+    def __init__(self, send: Send, caller: Caller, eye: int | None = None) -> None:
+        self.send: Final = send
+        self.caller: Final = caller
+        self.eye = eye
+        self.queue: deque[Message] = deque()
+        self.writer: asyncio.Task[None] | None = None
+        self.behind = False  # messages were dropped
+        self.catch_up: Callable[[Line], Awaitable[None]] | None = None  # pushes one whole state
+        self.closed = False
+
+    def tell(self, message: msgspec.Struct) -> None:
+        """Send a message to this viewer alone."""
+        self.push(packed(message))
+
+    def push(self, message: Message) -> None:
+        """Send without waiting."""
+        if self.closed:
+            return
+        if self.writer is not None:
+            self.wait_in_queue(message)
+            return
+        started: Any = self.send(message)
+        try:
+            waits_for = started.send(None)
+        except StopIteration:
+            return
+        except Exception:  # the viewer is gone; its own reader will notice
+            self.closed = True
+            return
+        self.writer = asyncio.ensure_future(self.write(resumed(started, waits_for)))
+
+    def wait_in_queue(self, message: Message) -> None:
+        """Keep a message until the line is free; drop everything when there is too much."""
+        if self.behind:
+            return
+        if len(self.queue) >= QUEUE:
+            self.queue.clear()
+            self.behind = True
+            return
+        self.queue.append(message)
+
+    async def write(self, first: Awaitable[None]) -> None:
+        """Send what waits."""
+        try:
+            await first
+            while self.queue:
+                await self.send(self.queue.popleft())
+        except Exception:
+            self.closed = True
+        finally:
+            self.writer = None
+        if self.behind and not self.closed:
+            self.behind = False
+            if self.catch_up is not None:
+                await self.catch_up(self)
+
+    def close(self, code: int = 1000) -> None:
+        """Hang up."""
+        if not self.closed:
+            self.push({"type": "websocket.close", "code": code})
+            self.closed = True

@@ -1,0 +1,117 @@
+"""New tables: from a wish to a stored table, checked by the rules before anything is kept."""
+
+from __future__ import annotations
+
+import secrets
+from typing import Any
+
+from lichtung.bots.levels import LEVELS
+from lichtung.kernel import catalogue
+from lichtung.kernel.errors import LichtungError
+from lichtung.kernel.game import Game
+from lichtung.server.faults import Refused, refused
+from lichtung.server.people import Caller
+from lichtung.server.store.facts import StoredSeat, StoredTable, new_id
+from lichtung.server.wire import BranchWish, SeatWish, TableWish
+
+SEED_BYTES = 16
+
+
+def new_table(wish: TableWish, caller: Caller) -> StoredTable:
+    """The table that somebody wishes for."""
+    game = game_of(wish.game)
+    settings = settings_of(game, len(wish.seats), wish.settings)
+    seats = [seat_of(at, seat, caller) for at, seat in enumerate(wish.seats)]
+    humans = [seat for seat in wish.seats if seat.kind != "bot"]
+    alone = all(seat.kind == "me" for seat in humans)
+    return StoredTable(
+        id=new_id(),
+        game=game.name,
+        rules_version=game.version,
+        data_hash=game.data_hash,
+        settings=settings,
+        seed=secrets.token_hex(SEED_BYTES) if wish.seed is None else f"{wish.seed:x}",
+        seats=seats,
+        options={
+            "limit_seconds": wish.limit_seconds,
+            "spectators": wish.spectators,
+            "hints": alone if wish.hints is None else wish.hints,
+            "numbered": wish.seed is not None,
+            "starts": wish.start,
+            "creator": caller.person,
+            "kinds": [seat.kind for seat in wish.seats],
+        },
+    )
+
+
+def new_branch(wish: BranchWish, parent: StoredTable, position: dict[str, Any], caller: Caller) -> StoredTable:
+    """A table that goes on from a position of another one."""
+    if len(wish.seats) != len(parent.seats):
+        raise Refused("InvalidInput", f"expected {len(parent.seats)} seats, got {len(wish.seats)}")
+    options = {**parent.options, "creator": caller.person, "kinds": [seat.kind for seat in wish.seats], "starts": True}
+    return StoredTable(
+        id=new_id(),
+        game=parent.game,
+        rules_version=parent.rules_version,
+        data_hash=parent.data_hash,
+        settings=parent.settings,
+        seed=parent.seed,
+        start=position,
+        seats=[seat_of(at, seat, caller) for at, seat in enumerate(wish.seats)],
+        options=options,
+        branch_of=parent.id,
+        branch_at=wish.at,
+        practice=True,
+    )
+
+
+def new_rematch(parent: StoredTable, caller: Caller) -> StoredTable:
+    """The same again: same game, settings and people, new cards; seats move on by one."""
+    count = len(parent.seats)
+    seats = [
+        StoredSeat(seat=at, kind=old.kind, person=old.person, name=old.name, level="" if old.taken_over else old.level)
+        for at, old in enumerate(parent.seats[(at + 1) % count] for at in range(count))
+    ]
+    return StoredTable(
+        id=new_id(),
+        game=parent.game,
+        rules_version=catalogue.game(parent.game).version,
+        data_hash=catalogue.game(parent.game).data_hash,
+        settings=parent.settings,
+        seed=secrets.token_hex(SEED_BYTES),
+        seats=seats,
+        options={**parent.options, "creator": caller.person, "numbered": False, "starts": True},
+    )
+
+
+def game_of(name: str) -> Game:
+    """The game of that name."""
+    if name not in catalogue.games():
+        raise Refused("NotFound", f"there is no game {name!r}; there are {', '.join(catalogue.games())}")
+    return catalogue.game(name)
+
+
+def settings_of(game: Game, seats: int, settings: dict[str, Any]) -> dict[str, Any]:
+    """All settings of a game, those that were not named with their usual values."""
+    try:
+        return dict(game.terms(seats, settings).settings)
+    except LichtungError as error:
+        raise refused(error) from None
+    except (TypeError, ValueError, KeyError, AttributeError) as error:
+        raise Refused("InvalidSettings", f"a setting has a wrong shape: {error}", rule="") from None
+
+
+def seat_of(at: int, wish: SeatWish, caller: Caller) -> StoredSeat:
+    """A seat as somebody wishes it."""
+    if wish.kind == "me":
+        return StoredSeat(seat=at, kind="human", person=caller.person, name=wish.name or caller.name)
+    if wish.kind == "bot":
+        return StoredSeat(seat=at, kind="bot", level=level_of(wish.level or ""), name=wish.name or "")
+    return StoredSeat(seat=at, kind=wish.kind, name=wish.name or "")
+
+
+def level_of(level: str) -> str:
+    """The level, if there are bots of it."""
+    if level not in LEVELS:
+        raise Refused("InvalidInput", f"there is no level {level!r}; there are {', '.join(LEVELS)}", level=level)
+    return level

@@ -1,0 +1,151 @@
+"""Who sits where: taking a seat, leaving it, handing it to a bot and taking it back, beginning the game."""
+
+from __future__ import annotations
+
+from datetime import timedelta
+
+from lichtung.bots.levels import LEVELS
+from lichtung.server.faults import Refused
+from lichtung.server.hall import new_course
+from lichtung.server.info import held
+from lichtung.server.making import level_of
+from lichtung.server.people import Caller
+from lichtung.server.store.facts import StoredSeat, now
+from lichtung.server.table import Table
+from lichtung.server.wire import Sit
+
+
+def seat_at(table: Table, seat: int) -> StoredSeat:
+    """A seat of the table."""
+    if not 0 <= seat < len(table.stored.seats):
+        raise Refused("NotFound", f"there is no seat {seat}; there are {len(table.stored.seats)}")
+    return table.stored.seats[seat]
+
+
+def own_seat(table: Table, caller: Caller, seat: int) -> StoredSeat:
+    """A seat that the caller speaks for."""
+    found = seat_at(table, seat)
+    if not table.holds(caller, seat):
+        raise Refused("NotYours", "you do not speak for this seat")
+    return found
+
+
+def is_host(table: Table, caller: Caller) -> bool:
+    """Whether somebody made the table."""
+    return caller.person != "" and table.stored.options.get("creator") == caller.person
+
+
+def check_open(table: Table) -> None:
+    """Refuse changes at a table that is not in use any more."""
+    if table.stored.status == "over":
+        raise Refused("Over", "the game is over")
+    if table.stored.status not in ("waiting", "playing"):
+        raise Refused("NotAllowed", "this table cannot be changed any more")
+
+
+async def sit(table: Table, caller: Caller, wish: Sit, linked: bool) -> None:
+    """Take a free seat; `linked`: the caller has shown the seat's token."""
+    async with table.lock:
+        check_open(table)
+        seat = seat_at(table, wish.seat)
+        if seat.kind == "human" and seat.person == caller.person:
+            return
+        if seat.kind in ("human", "bot") and not linked:
+            raise Refused("Full", "somebody sits there already")
+        if seat.kind == "friend" and not linked:
+            raise Refused("NotAllowed", "this seat is taken by its link only")
+        seat.kind, seat.person, seat.level, seat.taken_over = "human", caller.person, "", False
+        seat.name = wish.name or caller.name or seat.name
+        await table.save()
+    await begin_if_ready(table)
+
+
+async def leave(table: Table, caller: Caller, seat: int) -> None:
+    """Get up. While the game runs, a bot plays on until the person comes back."""
+    async with table.lock:
+        check_open(table)
+        found = own_seat(table, caller, seat)
+        if table.stored.status == "waiting":
+            kind = table.stored.options["kinds"][seat]
+            found.kind, found.person = ("friend" if kind == "friend" else "open"), ""
+            found.name = ""
+        else:
+            take_over(found, substitute())
+        await table.save()
+    table.moved(table)
+
+
+async def hand_to_bot(table: Table, caller: Caller, seat: int, level: str) -> None:
+    """Let a bot play a seat: one's own until one takes it back, a free one for good."""
+    level_of(level)
+    async with table.lock:
+        check_open(table)
+        found = seat_at(table, seat)
+        if table.holds(caller, seat) and table.stored.status == "playing":
+            take_over(found, level)
+        elif found.kind != "human" and (is_host(table, caller) or held(table.stored, caller)):
+            found.kind, found.person, found.level = "bot", "", level
+        else:
+            raise Refused("NotYours", "you do not speak for this seat")
+        await table.save()
+    await begin_if_ready(table)
+    table.moved(table)
+
+
+async def take_back(table: Table, caller: Caller, seat: int) -> None:
+    """Play oneself again."""
+    async with table.lock:
+        check_open(table)
+        found = own_seat(table, caller, seat)
+        found.taken_over, found.level = False, ""
+        table.last_at = now()  # the time for the open question begins anew
+        await table.save()
+    table.moved(table)
+
+
+def take_over(seat: StoredSeat, level: str) -> None:
+    """A bot plays for a person."""
+    seat.taken_over, seat.level = True, level
+
+
+def substitute() -> str:
+    """The level of a bot that steps in for a person."""
+    return "normal" if "normal" in LEVELS else LEVELS[-1]
+
+
+async def start(table: Table, caller: Caller) -> None:
+    """Begin the game."""
+    if not held(table.stored, caller) and not is_host(table, caller):
+        raise Refused("NotYours", "only who sits at the table can begin")
+    async with table.lock:
+        if table.stored.status != "waiting":
+            raise Refused("AlreadyStarted", "the game has begun already")
+        if not is_full(table):
+            raise Refused("NotStarted", "a seat is still free")
+        await begin(table)
+    table.moved(table)
+
+
+async def begin_if_ready(table: Table) -> None:
+    """Begin as soon as everybody is there, where that was wished."""
+    async with table.lock:
+        if table.stored.status == "waiting" and table.stored.options.get("starts") and is_full(table):
+            await begin(table)
+    table.moved(table)
+
+
+def is_full(table: Table) -> bool:
+    """Whether somebody sits on every seat."""
+    return all(seat.kind in ("human", "bot") for seat in table.stored.seats)
+
+
+async def begin(table: Table) -> None:
+    """Deal the cards."""
+    course = new_course(table.stored)
+    table.stored.status = "playing"
+    table.last_at = now()
+    limit = table.stored.options.get("limit_seconds")
+    if limit:
+        table.stored.deadline = table.last_at + timedelta(seconds=limit)
+    await table.save()
+    table.set_course(course)

@@ -1,0 +1,72 @@
+"""Running a site: from its settings to the last connection."""
+
+from __future__ import annotations
+
+import socket
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any, Final
+
+import uvicorn
+
+from lichtung.server import logs
+from lichtung.server.app import make_app
+from lichtung.server.config import Config
+from lichtung.server.site import Site
+from lichtung.server.store.sql import store_at
+
+FAREWELL_SECONDS: Final = 10  # so long a request may take to finish when the server stops
+BACKLOG: Final = 2048
+
+
+class Announcing(uvicorn.Server):
+    """A server that says when it can be talked to."""
+
+    def __init__(self, config: uvicorn.Config, ready: Callable[[], None]) -> None:
+        super().__init__(config)
+        self.ready: Final = ready
+
+    async def startup(self, sockets: Any = None) -> None:
+        await super().startup(sockets)
+        if self.started:
+            self.ready()
+
+
+def settings_of(site: Site) -> dict[str, Any]:
+    """How uvicorn shall run a site."""
+    return {
+        "log_config": None,
+        "access_log": False,
+        "server_header": False,
+        "ws": "websockets-sansio",
+        "ws_max_size": 2 * site.limits.message_bytes,  # our own, friendlier limit comes first
+        "ws_per_message_deflate": False,  # costs more time than a local network does
+        "proxy_headers": bool(site.config.proxies),
+        "forwarded_allow_ips": site.config.proxies or None,
+        "timeout_graceful_shutdown": FAREWELL_SECONDS,
+    }
+
+
+def listening(config: Config) -> socket.socket:
+    """A socket on the site's host and port."""
+    family = socket.AF_INET6 if ":" in config.host else socket.AF_INET
+    return socket.create_server((config.host, config.port), family=family, backlog=BACKLOG)
+
+
+def address(config: Config, sock: socket.socket) -> str:
+    """Where people find the site."""
+    if config.public_url:
+        return config.public_url
+    host = {"0.0.0.0": "127.0.0.1", "::": "[::1]"}.get(config.host, config.host)
+    return f"http://{f'[{host}]' if ':' in host and host[0] != '[' else host}:{sock.getsockname()[1]}"
+
+
+def serve(config: Config, database: Path, ready: Callable[[str], None]) -> None:
+    """Serve until somebody stops it; `database` is the file where the settings name no database."""
+    logs.begin(config.log)
+    url = config.database or f"sqlite:///{database}"
+    store = store_at(url, queue=config.bots == "queue", redis=config.redis)
+    site = Site(store, config)
+    sock = listening(config)
+    server = Announcing(uvicorn.Config(make_app(site), **settings_of(site)), lambda: ready(address(config, sock)))
+    server.run(sockets=[sock])

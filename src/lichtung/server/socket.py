@@ -1,0 +1,184 @@
+"""The socket: a plain ASGI conversation, because moves come this way and every microsecond counts."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Awaitable, Callable
+from typing import Any, Final
+
+import msgspec
+
+from lichtung.kernel.errors import LichtungError
+from lichtung.server import advising, talking, undoing, wire
+from lichtung.server.faults import Refused, refused
+from lichtung.server.limits import Bucket
+from lichtung.server.lines import Line
+from lichtung.server.people import Caller
+from lichtung.server.site import Site
+from lichtung.server.table import Table
+
+log: Final = logging.getLogger("lichtung.socket")
+BURST: Final = 10  # seconds of messages that may come at once
+CHAT_RATE: Final = 1.0  # lines in a second
+CHAT_BURST: Final = 10
+decoder: Final = msgspec.json.Decoder(wire.FromClient)
+
+Receive = Callable[[], Awaitable[Any]]
+Send = Callable[[Any], Awaitable[None]]
+
+
+class Conversation:
+    """One viewer at one table, from the first message to the last."""
+
+    def __init__(self, site: Site, table: Table, line: Line) -> None:
+        self.site: Final = site
+        self.table = table
+        self.line: Final = line
+        rate = site.limits.messages_per_second
+        self.bucket: Final = Bucket(rate, BURST * rate)
+        self.chats: Final = Bucket(CHAT_RATE, CHAT_BURST)
+        self.advice: asyncio.Task[None] | None = None
+        self.answers: Final[dict[type, Callable[[Any], Awaitable[None]]]] = {
+            wire.Play: self.play,
+            wire.Look: self.look,
+            wire.Undo: self.undo,
+            wire.Agree: self.agree,
+            wire.Chat: self.chat,
+            wire.Hint: self.hint,
+            wire.Why: self.why,
+            wire.Resync: self.resync,
+            wire.Ping: self.ping,
+        }
+
+    async def hold(self, receive: Receive) -> None:
+        """Answer messages until the viewer hangs up."""
+        while True:
+            received = await receive()
+            if received["type"] != "websocket.receive" or self.line.closed:
+                return
+            text = received.get("text")
+            await self.answer(text if text is not None else received.get("bytes") or b"")
+
+    async def answer(self, text: str | bytes) -> None:
+        """Answer one message; whatever goes wrong concerns this message alone."""
+        re: int | None = None
+        try:
+            if len(text) > self.site.limits.message_bytes:
+                raise Refused("TooLarge", "the message is too long")
+            if not self.bucket.take():
+                raise Refused("TooMany", "too many messages; wait a little")
+            message = decoder.decode(text)
+            re = message.re
+            if self.table.stale:
+                await self.site.hall.refresh(self.table)
+            await self.answers[type(message)](message)
+        except Refused as error:
+            self.refuse(re, error)
+        except LichtungError as error:
+            self.refuse(re, refused(error))
+        except (msgspec.MsgspecError, UnicodeDecodeError) as error:
+            self.refuse(re, Refused("InvalidInput", str(error)))
+        except Exception:
+            log.exception("table %s failed", self.table.id)
+            self.site.metrics.count("failures_total")
+            self.table.spoil()
+            self.refuse(re, Refused("Busy", "something went wrong at this table; try again"))
+
+    def refuse(self, re: int | None, error: Refused) -> None:
+        """Say no."""
+        self.site.metrics.count("refused_total")
+        at = error.detail.get("at")
+        self.line.tell(wire.Refused(re=re, error=error.error, detail=error.detail, message=error.message, at=at))
+
+    async def play(self, message: wire.Play) -> None:
+        """A move."""
+        await self.table.play(self.line, message)
+
+    async def look(self, message: wire.Look) -> None:
+        """Other eyes."""
+        await self.table.change_eye(self.line, message.eye, message.re)
+
+    async def undo(self, message: wire.Undo) -> None:
+        """Take a move back."""
+        await undoing.ask(self.table, self.line, message)
+
+    async def agree(self, message: wire.Agree) -> None:
+        """Yes or no to somebody who wants to take a move back."""
+        await undoing.agree(self.table, self.line, message)
+
+    async def chat(self, message: wire.Chat) -> None:
+        """Say something."""
+        if not self.chats.take():
+            raise Refused("TooMany", "not so fast")
+        await talking.say(self.table, self.line, message)
+        self.site.metrics.count("chat_total")
+
+    async def hint(self, message: wire.Hint) -> None:
+        """Ask for advice; it comes when it comes, and moves can be made in the meantime."""
+        advising.check(self.table, self.line, message.seat)
+        if self.advice is not None:
+            raise Refused("Busy", "advice is on its way already")
+        self.advice = asyncio.ensure_future(self.advise(message))
+
+    async def advise(self, message: wire.Hint) -> None:
+        """Think in the background."""
+        try:
+            await advising.advise(self.table, self.line, message, self.site.thinking.workers)
+            self.site.metrics.count("hints_total")
+        except Refused as error:
+            self.refuse(message.re, error)
+        except Exception:
+            log.exception("advice at table %s failed", self.table.id)
+            self.refuse(message.re, Refused("Busy", "no advice this time"))
+        finally:
+            self.advice = None
+
+    async def why(self, message: wire.Why) -> None:
+        """Which rule forbids a word; answered only to the seat that is asked."""
+        course = self.table.playing()
+        if not self.table.holds(self.line.caller, message.seat):
+            raise Refused("NotYours", "you do not speak for this seat")
+        if course.asked() != message.seat:
+            raise Refused("NotYourTurn", "this seat is not asked now")
+        found = course.state.why_not(message.word)
+        refusal = None
+        if found is not None:
+            detail = {"word": found.word, "choice": found.choice}
+            refusal = wire.RefusalInfo(rule=found.rule, reason=str(found), detail=detail)
+        self.line.tell(wire.Because(re=message.re, word=message.word, refusal=refusal))
+
+    async def resync(self, message: wire.Resync) -> None:
+        """Everything again."""
+        await self.table.show(self.line, message.re)
+
+    async def ping(self, message: wire.Ping) -> None:
+        """Still there?"""
+        self.line.tell(wire.Pong(re=message.re))
+
+
+async def converse(site: Site, id: str, caller: Caller, eye: str | None, receive: Receive, send: Send) -> None:
+    """Hold a conversation at a table; `eye` as it stands in the address."""
+    table = await site.hall.table(id)
+    if eye is None or eye == "":
+        seen = table.usual_eye(caller)
+    elif eye in ("none", "null", "spectator"):
+        seen = None
+    elif eye.isascii() and eye.isdecimal() and len(eye) < 3:
+        seen = int(eye)
+    else:
+        raise Refused("InvalidInput", "an eye is the number of a seat, or none")
+    table.check_eye(caller, seen)
+    await receive()  # websocket.connect
+    await send({"type": "websocket.accept"})
+    line = Line(send, caller, seen)
+    conversation = Conversation(site, table, line)
+    try:
+        await table.open_line(line)
+        await talking.repeat(table, line)
+        await conversation.hold(receive)
+    finally:
+        line.closed = True
+        table.close_line(line)
+        if conversation.advice is not None:
+            conversation.advice.cancel()

@@ -1,0 +1,1 @@
+"""What a site remembers: tables, moves, people. `facts` says what, the other modules say where."""

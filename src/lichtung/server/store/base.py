@@ -1,0 +1,130 @@
+"""The connection to a database: where it is, how to read and how to write."""
+
+from __future__ import annotations
+
+import asyncio
+import re
+import secrets
+from collections.abc import AsyncIterator
+from contextlib import AsyncExitStack, asynccontextmanager
+from pathlib import Path
+from typing import Any, Final
+
+import msgspec
+import sqlalchemy as sa
+from sqlalchemy.engine import make_url
+from sqlalchemy.exc import ArgumentError
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+
+from lichtung.server.store.facts import Notice, StoreError
+from lichtung.server.store.redis_line import RedisLine
+from lichtung.server.store.schema import NOTICES
+
+CHANNEL: Final = "lichtung"  # what PostgreSQL's notices are called
+BUSY_SECONDS: Final = 30  # how long to wait on SQLite while another program writes
+LITE_PRAGMAS: Final = (
+    "PRAGMA journal_mode=WAL",
+    "PRAGMA synchronous=FULL",  # an acknowledged move survives a power cut
+    "PRAGMA foreign_keys=ON",
+)
+
+
+class Place:
+    """Where a database is: `sqlite:///file` or `postgresql://user@host/name`."""
+
+    def __init__(self, url: str) -> None:
+        try:
+            parts = make_url(url)
+        except ArgumentError:
+            raise StoreError(f"expected sqlite:///FILE or postgresql://…, got {hidden(url)!r}") from None
+        kind = parts.drivername.partition("+")[0]
+        if kind not in ("sqlite", "postgresql", "postgres"):
+            raise StoreError(f"expected sqlite:///FILE or postgresql://…, got {hidden(url)!r}")
+        self.is_lite: Final = kind == "sqlite"
+        if self.is_lite and parts.database in (None, "", ":memory:"):
+            raise StoreError("expected sqlite:///FILE, got no file")
+        self.path: Final = Path(parts.database or "") if self.is_lite else None
+        self.async_url: Final = parts.set(drivername="sqlite+aiosqlite" if self.is_lite else "postgresql+psycopg")
+        self.sync_url: Final = parts.set(drivername="sqlite" if self.is_lite else "postgresql+psycopg")
+        self.dsn: Final = parts.set(drivername="postgresql").render_as_string(hide_password=False)
+
+
+def hidden(url: str) -> str:
+    """A database's address without its password."""
+    return re.sub(r"(://[^:/@]*):[^@]*@", r"\1:***@", url)
+
+
+def dumped(value: Any) -> str:
+    """A value as JSON."""
+    return msgspec.json.encode(value).decode()
+
+
+def engine_at(place: Place) -> AsyncEngine:
+    """SQLAlchemy's engine for a place."""
+    options: dict[str, Any] = {"json_serializer": dumped, "json_deserializer": msgspec.json.decode}
+    if not place.is_lite:
+        return create_async_engine(place.async_url, pool_pre_ping=True, pool_size=8, max_overflow=8, **options)
+    engine = create_async_engine(place.async_url, connect_args={"timeout": BUSY_SECONDS}, **options)
+    sa.event.listen(engine.sync_engine, "connect", prepare_lite)
+    sa.event.listen(engine.sync_engine, "begin", begin_lite)
+    return engine
+
+
+def prepare_lite(connection: Any, _record: object) -> None:
+    """Settings of each SQLite connection; the driver shall not begin transactions by itself."""
+    connection.isolation_level = None
+    cursor = connection.cursor()
+    for pragma in LITE_PRAGMAS:
+        cursor.execute(pragma)
+    cursor.close()
+
+
+def begin_lite(connection: sa.Connection) -> None:
+    """A transaction that will write takes the lock at once: taking it later fails when another was quicker."""
+    writes = connection.get_execution_options().get("writes")
+    connection.exec_driver_sql("BEGIN IMMEDIATE" if writes else "BEGIN")
+
+
+class Base:
+    """What all parts of the store share."""
+
+    def __init__(self, url: str, *, visitor: bool = False, redis: str = "") -> None:
+        """A visitor is a command beside a running server: on SQLite it must leave notices."""
+        self.place: Final = Place(url)
+        self.engine: Final = engine_at(self.place)
+        self.visitor: Final = visitor
+        self.sender: Final = secrets.token_hex(6)
+        self.line: Final = RedisLine(redis) if redis else None
+        self.turn: Final = asyncio.Lock()  # SQLite has one writer at a time: queue here, not at its lock
+
+    @asynccontextmanager
+    async def reading(self) -> AsyncIterator[AsyncConnection]:
+        """A connection to read with."""
+        async with self.engine.connect() as connection:
+            yield connection
+
+    @asynccontextmanager
+    async def writing(self) -> AsyncIterator[AsyncConnection]:
+        """A transaction to write in; durable when it ends."""
+        async with AsyncExitStack() as stack:
+            if self.place.is_lite:
+                await stack.enter_async_context(self.turn)
+            connection = await stack.enter_async_context(self.engine.connect())
+            if self.place.is_lite:
+                await connection.execution_options(writes=True)
+            connection.info.pop(NOTICES.name, None)
+            async with connection.begin():
+                yield connection
+            if self.line is not None:
+                await self.line.publish(connection.info.pop(NOTICES.name, ()))
+
+    async def tell(self, connection: AsyncConnection, notice: Notice) -> None:
+        """Leave a notice for other processes, in the transaction of what it is about."""
+        text = f"{self.sender} {notice.table} {notice.number}"
+        if self.line is not None:
+            connection.info.setdefault(NOTICES.name, []).append(text)  # sent when the transaction has ended
+        elif not self.place.is_lite:
+            await connection.execute(sa.select(sa.func.pg_notify(CHANNEL, text)))
+        elif self.visitor:
+            row = {"sender": self.sender, "table_id": notice.table, "number": notice.number}
+            await connection.execute(sa.insert(NOTICES).values(row))

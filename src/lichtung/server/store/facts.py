@@ -1,0 +1,251 @@
+"""What a store keeps and what it can be asked: the facts and the interface of every store.
+
+All times are aware and in UTC. Ids are letters and digits only, because people type them on command lines.
+"""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import AsyncIterator, Sequence
+from datetime import UTC, datetime
+from typing import Any, Final, NamedTuple, Protocol
+
+import msgspec
+
+LETTERS: Final = "ABCDEFGHJKLMNPQRSTUVWXYZabcdefghijkmnopqrstuvwxyz23456789"  # without those that look alike
+
+
+class StoreError(Exception):
+    """Something that the store refuses."""
+
+
+class Taken(StoreError):
+    """A move with this table and number, a table with this id or a person with this name is already there."""
+
+
+class Conflict(StoreError):
+    """Somebody else saved the table in between: read it again."""
+
+
+class Missing(StoreError):
+    """What should be changed is not there."""
+
+
+class Unfit(StoreError):
+    """A text that cannot be stored: it has a NUL or half a character in it."""
+
+
+class WrongVersion(StoreError):
+    """The database was made by another version of the program: `lichtung upgrade` helps when it is older."""
+
+
+def new_id(length: int = 12) -> str:
+    """A fresh id for a table or a person: 12 letters are 69 bits from the operating system."""
+    return "".join(secrets.choice(LETTERS) for _ in range(length))
+
+
+def now() -> datetime:
+    """The time, in UTC."""
+    return datetime.now(UTC)
+
+
+class StoredSeat(msgspec.Struct, kw_only=True):
+    """Who sits where. `person` is the id of who speaks for the seat, "" for nobody."""
+
+    seat: int
+    kind: str = "open"  # human, bot, open, friend
+    person: str = ""
+    name: str = ""
+    level: str = ""  # of the bot that has the seat, or that has taken it over
+    taken_over: bool = False  # a bot plays for the person until they come back
+
+
+class StoredTable(msgspec.Struct, kw_only=True):
+    """Everything about a table but its moves."""
+
+    id: str
+    game: str
+    rules_version: int
+    settings: dict[str, Any] = {}
+    data_hash: str = ""
+    seed: str = ""  # hexadecimal; never leaves the server before the end
+    start: dict[str, Any] | None = None  # the position a branch begins with
+    seats: list[StoredSeat] = []
+    status: str = "waiting"  # waiting, playing, over, closed, readonly
+    options: dict[str, Any] = {}  # limit_seconds, spectators, hints, chat, … whatever the server wants to remember
+    created: datetime = msgspec.field(default_factory=now)
+    changed: datetime = msgspec.field(default_factory=now)
+    deadline: datetime | None = None  # when a bot takes over from whoever is asked; `overdue` looks at it
+    result: dict[str, Any] | None = None
+    branch_of: str = ""
+    branch_at: int = 0
+    next: str = ""
+    practice: bool = False
+    revision: int = 0  # counted by the store: save_table wants the one that was read
+
+
+class StoredMove(msgspec.Struct, frozen=True, kw_only=True):
+    """One line of a table's log. Numbers begin at 1 and have no gaps."""
+
+    table: str
+    number: int
+    seat: int
+    word: str
+    kind: str = "play"  # play, bot, undo, …
+    who: str = ""  # the person's id
+    at: datetime = msgspec.field(default_factory=now)
+
+
+class Person(msgspec.Struct, kw_only=True):
+    """A guest, or with `account` and `password` (an argon2 hash) somebody who can log in."""
+
+    id: str
+    name: str = ""
+    account: str = ""  # the name to log in with; "" for a guest; unique without regard to upper and lower case
+    password: str = ""
+    banned: str = ""  # why; "" when not banned
+    created: datetime = msgspec.field(default_factory=now)
+
+
+class Said(msgspec.Struct, frozen=True, kw_only=True):
+    """One line of chat."""
+
+    table: str
+    seat: int | None
+    person: str
+    name: str
+    text: str
+    at: datetime = msgspec.field(default_factory=now)
+
+
+class BotJob(msgspec.Struct, frozen=True, kw_only=True):
+    """A question that a bot shall answer: what the move `number` of a table will be."""
+
+    table: str
+    number: int
+    seat: int
+    level: str
+
+
+class Notice(NamedTuple):
+    """Another process has changed a table: its moves up to `number`, or with 0 the table itself.
+
+    With table "" anything may have changed (the line was down): ask `heads` about every table that is held in memory.
+    """
+
+    table: str
+    number: int
+
+
+ANYTHING: Final = Notice("", 0)
+
+
+class Head(NamedTuple):
+    """How far a table is: enough to see whether what is in memory is still right."""
+
+    revision: int
+    number: int  # of the last move, 0 before the first
+
+
+class Store(Protocol):
+    """The memory of a site. Every method may be called at the same time as any other, from one event loop."""
+
+    async def open(self) -> None:
+        """Connect; make the tables in an empty database; refuse one of another version (`WrongVersion`)."""
+
+    async def close(self) -> None:
+        """Finish what was asked, then disconnect."""
+
+    # -- tables
+    async def add_table(self, table: StoredTable) -> None:
+        """Keep a new table; `Taken` when the id is in use."""
+
+    async def table(self, id: str) -> StoredTable | None:
+        """A table by its id."""
+
+    async def save_table(self, table: StoredTable) -> None:
+        """Keep everything but moves; counts `table.revision` up, `Conflict` when it is not the stored one.
+
+        Other processes get a notice with number 0.
+        """
+
+    async def tables_of(self, person: str, limit: int = 50, before: datetime | None = None) -> list[StoredTable]:
+        """The tables where a person has a seat, those changed last first; `before` pages on."""
+
+    async def open_tables(self, limit: int = 50) -> list[StoredTable]:
+        """Waiting tables with a seat that anyone may take, the newest first."""
+
+    async def heads(self, ids: Sequence[str]) -> dict[str, Head]:
+        """How far these tables are."""
+
+    async def overdue(self, when: datetime, limit: int = 100) -> list[str]:
+        """The ids of tables that are being played and whose `deadline` is past."""
+
+    # -- moves
+    async def append(self, moves: Sequence[StoredMove], jobs: Sequence[BotJob] = ()) -> None:
+        """Keep moves of one table; returns when they are durable, `Taken` when one is there already (then none is kept).
+
+        Many callers' moves are committed together. In the same transaction other processes get their notice and, on a
+        site whose bots are queued, `jobs` go into the queue. Elsewhere `jobs` are ignored.
+        """
+
+    async def ask(self, jobs: Sequence[BotJob]) -> None:
+        """Put questions into the queue that no move has raised: a bot took over, or an answer never came.
+
+        A question that waits already is not put there twice. Ignored on a site whose bots are not queued.
+        """
+
+    async def moves(self, table: str, after: int = 0) -> list[StoredMove]:
+        """The moves of a table behind a number, in order."""
+
+    async def snapshot(self, table: str, number: int, data: bytes) -> None:
+        """Keep the position after a move; only the last few of a table stay."""
+
+    async def last_snapshot(self, table: str, upto: int | None = None) -> tuple[int, bytes] | None:
+        """The newest kept position, not after move `upto`."""
+
+    # -- people
+    async def add_person(self, person: Person) -> None:
+        """Keep a new person; `Taken` when the id or the account's name is in use."""
+
+    async def person(self, id: str) -> Person | None:
+        """A person by id."""
+
+    async def account(self, name: str) -> Person | None:
+        """A person by the account's name, in any case."""
+
+    async def save_person(self, person: Person) -> None:
+        """Keep what has changed; `Taken` when the account's name is in use, `Missing` when there is no such person."""
+
+    async def delete_person(self, id: str) -> list[str]:
+        """Forget a person: account, chat, tables of nobody else's; at other tables the seat loses its name.
+
+        Gives the ids of the tables that were deleted. `Missing` when there is no such person.
+        """
+
+    # -- seat tokens; only their hashes are kept
+    async def add_token(self, hash: str, table: str, seat: int) -> None:
+        """Let whoever shows the token with this hash speak for a seat."""
+
+    async def token(self, hash: str) -> tuple[str, int] | None:
+        """The table and seat that a token is for."""
+
+    async def revoke_tokens(self, table: str, seat: int) -> None:
+        """Make all tokens of a seat worthless."""
+
+    # -- chat
+    async def add_said(self, said: Said) -> None:
+        """Keep a line of chat; other processes get a notice with number 0."""
+
+    async def said(self, table: str, limit: int = 100) -> list[Said]:
+        """The last lines of chat, oldest first."""
+
+    # -- the site
+    async def secret(self, name: str) -> bytes:
+        """32 random bytes, made at the first time of asking and the same ever after, in every process."""
+
+    async def notify(self, table: str, number: int) -> None:
+        """Tell other processes about a change that neither append nor save_table nor add_said has told."""
+
+    def notices(self) -> AsyncIterator[Notice]:
+        """What other processes have changed, for ever; never one's own notices."""

@@ -1,0 +1,101 @@
+"""Moves on SQLite: plain sqlite3 in a thread of its own."""
+
+from __future__ import annotations
+
+import asyncio
+import sqlite3
+from collections.abc import Sequence
+from concurrent.futures import ThreadPoolExecutor
+from datetime import UTC, datetime
+from typing import Final
+
+from lichtung.server.store.base import BUSY_SECONDS, LITE_PRAGMAS, Base
+from lichtung.server.store.facts import Missing, Notice, StoredMove, StoreError, Taken
+from lichtung.server.store.writer import Entry
+
+INSERT: Final = 'INSERT INTO moves (table_id, number, seat, kind, word, who, "at") VALUES (?, ?, ?, ?, ?, ?, ?)'
+TELL: Final = "INSERT INTO notices (sender, table_id, number) VALUES (?, ?, ?)"
+UNIQUE: Final = ("SQLITE_CONSTRAINT_PRIMARYKEY", "SQLITE_CONSTRAINT_UNIQUE")
+
+Values = tuple[str, int, int, str, str, str, str]
+
+
+def values_of(move: StoredMove) -> Values:
+    """A move as SQLite wants it; the time is written as SQLAlchemy writes it."""
+    return (move.table, move.number, move.seat, move.kind, move.word, move.who, moment(move.at))
+
+
+def moment(at: datetime) -> str:
+    """A time in UTC, without its zone."""
+    return at.astimezone(UTC).replace(tzinfo=None).isoformat(" ", "microseconds")
+
+
+class LiteLedger:
+    """Writes moves to a SQLite file. The event loop never waits for the disk."""
+
+    def __init__(self, base: Base) -> None:
+        self.base: Final = base
+        self.thread: Final = ThreadPoolExecutor(1, thread_name_prefix="moves")
+        self.db: sqlite3.Connection
+
+    async def open(self) -> None:
+        """Connect."""
+        await asyncio.get_running_loop().run_in_executor(self.thread, self._open)
+
+    def _open(self) -> None:
+        path = str(self.base.place.path)
+        self.db = sqlite3.connect(path, timeout=BUSY_SECONDS, isolation_level=None, cached_statements=16)
+        for pragma in LITE_PRAGMAS:
+            self.db.execute(pragma)
+
+    async def close(self) -> None:
+        """Disconnect."""
+        await asyncio.get_running_loop().run_in_executor(self.thread, self.db.close)
+        self.thread.shutdown()
+
+    async def commit(self, batch: Sequence[Entry]) -> list[StoreError | None]:
+        """Store a batch durably."""
+        rows = [[values_of(move) for move in entry.moves] for entry in batch]
+        async with self.base.turn:
+            return await asyncio.get_running_loop().run_in_executor(self.thread, self._commit, rows)
+
+    def _commit(self, rows: list[list[Values]]) -> list[StoreError | None]:
+        try:
+            outcomes = self._store(rows)
+            self._tell([entry for entry, outcome in zip(rows, outcomes, strict=True) if outcome is None])
+            self.db.execute("COMMIT")
+        finally:
+            if self.db.in_transaction:  # something went wrong, a full disk say: the next batch must find no remains
+                self.db.execute("ROLLBACK")
+        return outcomes
+
+    def _store(self, rows: list[list[Values]]) -> list[StoreError | None]:
+        """Store everything at once; where that is refused, one caller after the other."""
+        self.db.execute("BEGIN IMMEDIATE")
+        try:
+            self.db.executemany(INSERT, [row for entry in rows for row in entry])
+        except sqlite3.IntegrityError:
+            self.db.execute("ROLLBACK")
+            self.db.execute("BEGIN IMMEDIATE")
+            return [self._one(entry) for entry in rows]
+        return [None] * len(rows)
+
+    def _one(self, entry: list[Values]) -> StoreError | None:
+        """Store what one caller wants, or nothing of it."""
+        self.db.execute("SAVEPOINT one")
+        try:
+            self.db.executemany(INSERT, entry)
+        except sqlite3.IntegrityError as error:
+            self.db.execute("ROLLBACK TO one")
+            table, number = entry[0][:2]
+            if error.sqlite_errorname in UNIQUE:
+                return Taken(f"table {table} has a move {number} already")
+            return Missing(f"there is no table {table}")
+        finally:
+            self.db.execute("RELEASE one")
+        return None
+
+    def _tell(self, stored: list[list[Values]]) -> None:
+        if self.base.visitor:
+            notices = [Notice(entry[-1][0], entry[-1][1]) for entry in stored if entry]
+            self.db.executemany(TELL, [(self.base.sender, *notice) for notice in notices])

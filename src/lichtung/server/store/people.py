@@ -1,0 +1,103 @@
+"""People, their seat tokens, and what they say."""
+
+from __future__ import annotations
+
+import sqlalchemy as sa
+from sqlalchemy.exc import IntegrityError
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from lichtung.server.store.base import Base
+from lichtung.server.store.facts import Missing, Notice, Person, Said, Taken
+from lichtung.server.store.rows import account_key, person_of, row_of_person, row_of_said, said_of
+from lichtung.server.store.schema import MOVES, PEOPLE, SAID, SEATS, TABLES, TOKENS, equals
+
+
+class People(Base):
+    """The part of the store that keeps people."""
+
+    async def add_person(self, person: Person) -> None:
+        """Keep a new person."""
+        try:
+            async with self.writing() as db:
+                await db.execute(sa.insert(PEOPLE).values(row_of_person(person)))
+        except IntegrityError:
+            raise Taken(f"the id or the name {person.account!r} is taken") from None
+
+    async def person(self, id: str) -> Person | None:
+        """A person by id."""
+        return await self._person(equals(PEOPLE.c.id, id))
+
+    async def account(self, name: str) -> Person | None:
+        """A person by the account's name, in any case."""
+        key = account_key(name)
+        return await self._person(equals(PEOPLE.c.account_key, key)) if key else None
+
+    async def _person(self, which: sa.ColumnElement[bool]) -> Person | None:
+        async with self.reading() as db:
+            row = (await db.execute(sa.select(PEOPLE).where(which))).mappings().first()
+        return None if row is None else person_of(row)
+
+    async def save_person(self, person: Person) -> None:
+        """Keep what has changed."""
+        try:
+            async with self.writing() as db:
+                query = sa.update(PEOPLE).where(PEOPLE.c.id == person.id).values(row_of_person(person))
+                if (await db.execute(query)).rowcount == 0:
+                    raise Missing(f"there is no person {person.id}")
+        except IntegrityError:
+            raise Taken(f"the name {person.account!r} is taken") from None
+
+    async def delete_person(self, id: str) -> list[str]:
+        """Forget a person. Games with others stay, without the name: they are the others' games too."""
+        async with self.writing() as db:
+            if (await db.execute(sa.delete(PEOPLE).where(PEOPLE.c.id == id))).rowcount == 0:
+                raise Missing(f"there is no person {id}")
+            mine = list(await db.scalars(sa.select(SEATS.c.table_id).where(SEATS.c.person == id).distinct()))
+            others = sa.select(SEATS.c.table_id).where(SEATS.c.person.not_in(("", id)))
+            shared = set(await db.scalars(others.where(SEATS.c.table_id.in_(mine)))) if mine else set()
+            alone = sorted(set(mine) - shared)
+            await db.execute(sa.delete(TABLES).where(TABLES.c.id.in_(alone)))
+            await forget_at(db, id)
+            for table in mine:
+                await self.tell(db, Notice(table, 0))
+        return alone
+
+    async def add_token(self, hash: str, table: str, seat: int) -> None:
+        """Let whoever shows the token with this hash speak for a seat."""
+        async with self.writing() as db:
+            await db.execute(sa.insert(TOKENS).values(hash=hash, table_id=table, seat=seat))
+
+    async def token(self, hash: str) -> tuple[str, int] | None:
+        """The table and seat that a token is for."""
+        async with self.reading() as db:
+            row = (await db.execute(sa.select(TOKENS).where(equals(TOKENS.c.hash, hash)))).mappings().first()
+        return None if row is None else (row["table_id"], row["seat"])
+
+    async def revoke_tokens(self, table: str, seat: int) -> None:
+        """Make all tokens of a seat worthless."""
+        async with self.writing() as db:
+            await db.execute(sa.delete(TOKENS).where((TOKENS.c.table_id == table) & (TOKENS.c.seat == seat)))
+
+    async def add_said(self, said: Said) -> None:
+        """Keep a line of chat."""
+        async with self.writing() as db:
+            await db.execute(sa.insert(SAID).values(row_of_said(said)))
+            await self.tell(db, Notice(said.table, 0))
+
+    async def said(self, table: str, limit: int = 100) -> list[Said]:
+        """The last lines of chat, oldest first."""
+        query = sa.select(SAID).where(equals(SAID.c.table_id, table)).order_by(SAID.c.id.desc()).limit(limit)
+        async with self.reading() as db:
+            rows = (await db.execute(query)).mappings().all()
+        return [said_of(row) for row in reversed(rows)]
+
+
+async def forget_at(db: AsyncConnection, id: str) -> None:
+    """Take a person's traces from the tables that stay."""
+    held = sa.select(SEATS.c.table_id).where(SEATS.c.person == id)
+    theirs = (SEATS.c.table_id == TOKENS.c.table_id) & (SEATS.c.seat == TOKENS.c.seat) & (SEATS.c.person == id)
+    await db.execute(sa.delete(TOKENS).where(sa.exists().where(theirs)))
+    await db.execute(sa.update(TABLES).where(TABLES.c.id.in_(held)).values(revision=TABLES.c.revision + 1))
+    await db.execute(sa.update(MOVES).where(MOVES.c.who == id).values(who=""))
+    await db.execute(sa.update(SEATS).where(SEATS.c.person == id).values(person="", name="", kind="open"))
+    await db.execute(sa.delete(SAID).where(SAID.c.person == id))

@@ -1,0 +1,80 @@
+"""From facts to rows and back."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from typing import Any
+
+import msgspec
+
+from lichtung.server.store.facts import Person, Said, StoredMove, StoredSeat, StoredTable
+
+Row = Mapping[Any, Any]  # as SQLAlchemy gives it
+
+
+def row_of_table(table: StoredTable) -> dict[str, Any]:
+    """The row of a table, without its seats."""
+    row = msgspec.structs.asdict(table)
+    del row["seats"]
+    return row
+
+
+def rows_of_seats(table: StoredTable) -> list[dict[str, Any]]:
+    """The rows of a table's seats."""
+    return [{"table_id": table.id, **msgspec.structs.asdict(seat)} for seat in table.seats]
+
+
+def table_of(row: Row, seats: Iterable[Row]) -> StoredTable:
+    """A table from its row and those of its seats."""
+    return StoredTable(**row, seats=[seat_of(one) for one in seats])
+
+
+def seat_of(row: Row) -> StoredSeat:
+    """A seat from its row."""
+    return StoredSeat(**{key: value for key, value in row.items() if key != "table_id"})
+
+
+def row_of_move(move: StoredMove) -> dict[str, Any]:
+    """The row of a move."""
+    row = msgspec.structs.asdict(move)
+    return {"table_id": row.pop("table"), **row}
+
+
+def move_of(row: Row) -> StoredMove:
+    """A move from its row."""
+    return StoredMove(
+        table=row["table_id"],
+        number=row["number"],
+        seat=row["seat"],
+        kind=row["kind"],
+        word=row["word"],
+        who=row["who"],
+        at=row["at"],
+    )
+
+
+def account_key(name: str) -> str | None:
+    """An account's name without regard to upper and lower case, None for a guest."""
+    return name.casefold() or None
+
+
+def row_of_person(person: Person) -> dict[str, Any]:
+    """The row of a person."""
+    return {**msgspec.structs.asdict(person), "account_key": account_key(person.account)}
+
+
+def person_of(row: Row) -> Person:
+    """A person from their row."""
+    return Person(**{key: value for key, value in row.items() if key != "account_key"})
+
+
+def row_of_said(said: Said) -> dict[str, Any]:
+    """The row of a line of chat."""
+    row = msgspec.structs.asdict(said)
+    return {"table_id": row.pop("table"), **row}
+
+
+def said_of(row: Row) -> Said:
+    """A line of chat from its row."""
+    rest = {key: value for key, value in row.items() if key not in ("id", "table_id")}
+    return Said(table=row["table_id"], **rest)

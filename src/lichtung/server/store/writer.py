@@ -1,0 +1,89 @@
+"""One writer for all moves of a process: moves that wait together are committed together."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Sequence
+from typing import Final, NamedTuple, Protocol
+
+from lichtung.server.store.facts import BotJob, StoredMove, StoreError
+
+MOST: Final = 500  # appends in one transaction: enough for speed, and nobody waits long for the others
+LOG = logging.getLogger(__name__)
+
+
+class Entry(NamedTuple):
+    """What one caller wants to have stored."""
+
+    moves: Sequence[StoredMove]
+    jobs: Sequence[BotJob]
+    answer: asyncio.Future[None]
+
+
+class Ledger(Protocol):
+    """Where moves are written. One transaction for a batch; an error in the answer's place harms its own caller alone."""
+
+    async def open(self) -> None:
+        """Connect."""
+
+    async def close(self) -> None:
+        """Disconnect."""
+
+    async def commit(self, batch: Sequence[Entry]) -> list[StoreError | None]:
+        """Store a batch durably; None for each entry that is stored, else why it is not."""
+
+
+class Writer:
+    """Collects moves while the last batch is being committed."""
+
+    def __init__(self, ledger: Ledger) -> None:
+        self.ledger: Final = ledger
+        self.waiting: list[Entry] = []
+        self.wake: Final = asyncio.Event()
+        self.task: asyncio.Task[None] | None = None
+
+    async def open(self) -> None:
+        """Connect and begin to work."""
+        await self.ledger.open()
+        self.task = asyncio.create_task(self._work(), name="store writer")
+
+    async def close(self) -> None:
+        """Write what waits, then stop."""
+        task, self.task = self.task, None
+        if task is not None:
+            self.wake.set()
+            await task
+            await self.ledger.close()
+
+    async def append(self, moves: Sequence[StoredMove], jobs: Sequence[BotJob] = ()) -> None:
+        """Wait until these moves are durable."""
+        if self.task is None:
+            raise StoreError("the store is closed")
+        answer: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self.waiting.append(Entry(moves, jobs, answer))
+        self.wake.set()
+        await answer
+
+    async def _work(self) -> None:
+        while self.task is not None or self.waiting:
+            if not self.waiting:
+                self.wake.clear()
+                await self.wake.wait()
+                continue
+            batch, self.waiting = self.waiting[:MOST], self.waiting[MOST:]
+            await self._commit(batch)
+
+    async def _commit(self, batch: list[Entry]) -> None:
+        try:
+            outcomes = await self.ledger.commit(batch)
+        except Exception as error:  # whatever it was, the callers must hear of it and the writer must live on
+            LOG.exception("moves could not be stored")
+            outcomes = [StoreError(f"could not be stored: {error}")] * len(batch)
+        for entry, outcome in zip(batch, outcomes, strict=True):
+            if entry.answer.done():  # the caller has gone away
+                continue
+            if outcome is None:
+                entry.answer.set_result(None)
+            else:
+                entry.answer.set_exception(outcome)

@@ -1,0 +1,329 @@
+"""A table in memory: the authority over one game.
+
+Every change happens under the table's lock: it is checked, made, stored, and only then told to anybody. Whatever goes
+wrong at one table stays there: the game is read anew from the store, and the others notice nothing.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Callable
+from datetime import datetime
+from typing import Any, Final
+
+from lichtung.kernel import codec
+from lichtung.kernel.errors import LichtungError
+from lichtung.server import wire
+from lichtung.server.course import Course, Eye, Step
+from lichtung.server.faults import Refused, refused
+from lichtung.server.info import held, live_info
+from lichtung.server.lines import Line, Message, encoder, packed
+from lichtung.server.people import Caller
+from lichtung.server.store.facts import BotJob, Store, StoredMove, StoredTable, Taken, now
+
+log: Final = logging.getLogger("lichtung.table")
+SNAPSHOT: Final = 100  # so many moves are made between two snapshots
+
+
+class Table:
+    """One table: what is stored of it, the game's course, and who looks on."""
+
+    def __init__(self, store: Store, stored: StoredTable) -> None:
+        self.store: Final = store
+        self.stored = stored
+        self.course: Course | None = None
+        self.number = 0  # of the last stored move
+        self.lock: Final = asyncio.Lock()
+        self.lines: Final[set[Line]] = set()
+        self.eyes: Final[dict[Eye, set[Line]]] = {}
+        self.wish: wire.UndoInfo | None = None
+        self.deadline: datetime | None = None
+        self.stale = False  # what is in memory may be wrong: read it from the store again
+        self.moved: Callable[[Table], None] = lambda table: None  # called after every move, for bots and clocks
+        self.spoiled: Callable[[Table], None] = lambda table: None  # called when the table must be read again
+        self.failures = 0  # in a row
+        self.counted = 0  # the number of the last move that was counted
+        self.kept = 0  # the number of the move that the last snapshot shows
+        self.last_at: datetime = stored.changed  # when the last move was made
+        self.open_deadline: datetime | None = None  # the last one that everybody may know
+        self.heard_at: datetime = stored.created  # when the last line of chat came
+        self.thinking: asyncio.Task[None] | None = None  # the bots of this table
+        self.archived: dict[str, Any] | None = None  # what was kept of a game of other rules
+
+    @property
+    def id(self) -> str:
+        """The table's id."""
+        return self.stored.id
+
+    def holds(self, caller: Caller, seat: int) -> bool:
+        """Whether a caller speaks for a seat."""
+        return seat in held(self.stored, caller)
+
+    def here(self) -> set[int]:
+        """The seats whose holders are connected."""
+        return {seat for line in self.lines for seat in held(self.stored, line.caller)}
+
+    def playing(self) -> Course:
+        """The course of the game, if it can be played on."""
+        refusals: dict[str, tuple[wire.ErrorName, str]] = {
+            "waiting": ("NotStarted", "the game has not begun"),
+            "over": ("Over", "the game is over"),
+            "closed": ("NotAllowed", "this table is closed"),
+            "readonly": ("NotAllowed", "this table was played with other rules; it can only be looked at"),
+        }
+        if self.stored.status in refusals:
+            raise Refused(*refusals[self.stored.status])
+        if self.course is None:
+            raise Refused("Busy", "the table is being read again; try once more")
+        return self.course
+
+    # -- moves ---------------------------------------------------------------------------------------------------------
+
+    async def play(self, line: Line, message: wire.Play) -> None:
+        """Carry out a player's move; `done` is sent when it is stored."""
+        async with self.lock:
+            course = self.playing()
+            if not self.holds(line.caller, message.seat):
+                raise Refused("NotYours", "you do not speak for this seat")
+            known = course.repeated(message.seat, message.at, message.word)
+            if known is not None:
+                line.tell(wire.Done(re=message.re, at=known))
+                return
+            self.check_turn(course, message.seat, message.at)
+            step = self.carried_out(course, message.seat, message.word)
+            await self.keep(
+                StoredMove(
+                    table=self.id, number=self.number + 1, seat=message.seat, word=step.word, who=line.caller.person
+                )
+            )
+            line.tell(wire.Done(re=message.re, at=course.number(message.seat)))
+            await self.tell_move(course, step)
+
+    def check_turn(self, course: Course, seat: int, at: int) -> None:
+        """Refuse a move that answers another question than the open one."""
+        if at != course.number(seat):
+            raise Refused("OutOfDate", "the table has moved on", at=course.number(seat))
+        if course.asked() != seat:
+            raise Refused("NotYourTurn", "this seat is not asked now")
+        if self.stored.seats[seat].taken_over:
+            raise Refused("NotAllowed", "a bot plays for this seat; take it back first")
+
+    def carried_out(self, course: Course, seat: int, word: str) -> Step:
+        """Play a word in memory."""
+        try:
+            return course.play(seat, word)
+        except LichtungError as error:
+            raise refused(error) from None
+
+    async def keep(self, move: StoredMove) -> None:
+        """Store a move that was made in memory; if that fails, what is in memory counts no more."""
+        try:
+            await self.store.append([move], self.questions(move.number + 1))
+        except Taken:
+            self.spoil()
+            raise Refused("OutOfDate", "somebody else was faster") from None
+        except BaseException:
+            self.spoil()
+            raise
+        self.number, self.last_at = move.number, move.at
+        self.failures = 0
+
+    def questions(self, number: int) -> tuple[BotJob, ...]:
+        """What a bot shall answer with move `number`: it goes into the queue together with the move before."""
+        seat = self.course.asked() if self.course is not None else None
+        if seat is None:
+            return ()
+        found = self.stored.seats[seat]
+        is_bot = found.kind == "bot" or found.taken_over
+        return (BotJob(table=self.id, number=number, seat=seat, level=found.level),) if is_bot else ()
+
+    def spoil(self) -> None:
+        """What is in memory cannot be trusted any more."""
+        self.stale = True
+        self.failures += 1
+        self.spoiled(self)
+
+    async def tell_move(self, course: Course, step: Step) -> None:
+        """Tell every viewer a stored move, and see who is next."""
+        self.wish_dropped()
+        self.tell_events(course, step.shown)
+        if step.shown != course.everyone:
+            self.tell_asked(course, step.shown)
+        if course.state.over:
+            await self.finish(course)
+        if self.number - self.kept >= SNAPSHOT or course.state.over:
+            await self.put_away()
+        self.moved(self)
+
+    async def put_away(self) -> None:
+        """Keep what every eye sees now: should the rules ever change, the table can still be looked at."""
+        course = self.course
+        if course is not None and self.number > self.kept and not self.stale:
+            self.kept = self.number
+            eyes: list[Eye] = [*range(course.seats), None]
+            views = [course.replayed(course.told_moves(eye)).view(eye) for eye in eyes]
+            data = {"position": course.state.position(), "views": views}
+            await self.store.snapshot(self.id, self.number, encoder.encode(data))
+
+    def wish_dropped(self) -> None:
+        """A move was made: nobody waits for consent any more."""
+        if self.wish is not None:
+            self.wish = None
+            self.tell_table()
+
+    async def finish(self, course: Course) -> None:
+        """The game has ended."""
+        result = course.state.result
+        assert result is not None
+        self.stored.status = "over"
+        self.stored.result = codec.result(result)
+        self.stored.deadline = None
+        await self.save()
+
+    async def save(self) -> None:
+        """Store what has changed about the table and tell everybody."""
+        self.stored.changed = now()
+        try:
+            await self.store.save_table(self.stored)
+        except BaseException:
+            self.spoil()
+            raise
+        self.tell_table()
+
+    # -- telling -------------------------------------------------------------------------------------------------------
+
+    def tell_events(self, course: Course, shown: int) -> None:
+        """Send each watched eye what it may know; encoded once for all lines that share it."""
+        for eye, lines in self.eyes.items():
+            if shown & course.bit(eye):
+                at = course.number(eye)
+                message = packed(wire.Events(eye=eye, since=at - 1, at=at, events=course.heard(eye)))
+                for line in lines:
+                    line.push(message)
+
+    def set_deadline(self, deadline: datetime | None) -> None:
+        """Until when the asked seat must answer; told to nobody who must not know that it is asked something new."""
+        course = self.course
+        shown = course.shown() if course is not None else -1
+        self.deadline = deadline
+        if course is None or shown == course.everyone:
+            self.open_deadline = deadline
+        self.tell_table(shown)
+
+    def tell_table(self, shown: int = -1) -> None:
+        """Send everybody (or those whose eyes are shown something) what is known of the table."""
+        known: dict[tuple[int, ...], Message] = {}
+        for line in self.lines:
+            if self.course is not None and not shown & self.course.bit(line.eye):
+                continue
+            seats = tuple(held(self.stored, line.caller))
+            if seats not in known:
+                known[seats] = packed(wire.Table(table=live_info(self, line.caller)))
+            line.push(known[seats])
+
+    def tell_state(self, line: Line, re: int | None = None) -> None:
+        """Send one viewer everything it may see."""
+        course, eye = self.course, line.eye
+        info = live_info(self, line.caller)
+        if course is None:
+            view = {} if self.archived is None else self.archived["views"][-1 if eye is None else eye]
+            line.tell(wire.State(eye=eye, at=0, view=view, log=[], table=info, re=re))
+            return
+        view, past = course.view(eye), course.log(eye)
+        line.tell(wire.State(eye=eye, at=course.number(eye), view=view, log=past, table=info, re=re))
+
+    def tell_asked(self, course: Course, shown: int) -> None:
+        """Let whoever holds a seat that is asked in secret know it, even while they look with other eyes."""
+        for line in self.lines:
+            seats = held(self.stored, line.caller)
+            if not shown & course.bit(line.eye) and any(shown & course.bit(seat) for seat in seats):
+                line.tell(wire.Table(table=live_info(self, line.caller)))
+
+    def tell_states(self, shown: int) -> None:
+        """Send some eyes everything: a move was taken back."""
+        course = self.course
+        for eye, lines in self.eyes.items():
+            if course is not None and shown & course.bit(eye):
+                for line in lines:
+                    self.tell_state(line)
+
+    # -- viewers -------------------------------------------------------------------------------------------------------
+
+    async def open_line(self, line: Line) -> None:
+        """Somebody begins to look on, after whatever is being stored right now."""
+        async with self.lock:
+            before = self.here()
+            self.lines.add(line)
+            line.catch_up = self.show
+            self.look(line, line.eye)
+            self.tell_state(line)
+            if self.here() != before:
+                self.tell_table()
+
+    async def show(self, line: Line, re: int | None = None) -> None:
+        """Send one viewer everything, after whatever is being stored right now."""
+        async with self.lock:
+            self.tell_state(line, re)
+
+    async def change_eye(self, line: Line, eye: Eye, re: int) -> None:
+        """Let a viewer look with another eye, after whatever is being stored right now."""
+        self.check_eye(line.caller, eye)
+        async with self.lock:
+            self.look(line, eye)
+            self.tell_state(line, re)
+
+    def close_line(self, line: Line) -> None:
+        """Somebody looks on no more."""
+        before = self.here()
+        self.lines.discard(line)
+        self.look_away(line)
+        line.catch_up = None
+        if self.here() != before:
+            self.tell_table()
+
+    def look(self, line: Line, eye: Eye) -> None:
+        """Let a line see with an eye."""
+        self.look_away(line)
+        line.eye = eye
+        lines = self.eyes.setdefault(eye, set())
+        lines.add(line)
+        if len(lines) == 1 and self.course is not None:
+            self.course.watch(eye)
+
+    def look_away(self, line: Line) -> None:
+        """Let a line see no more; an eye that nobody uses costs nothing."""
+        lines = self.eyes.get(line.eye)
+        if lines is not None and line in lines:
+            lines.discard(line)
+            if not lines:
+                del self.eyes[line.eye]
+                if self.course is not None:
+                    self.course.unwatch(line.eye)
+
+    def check_eye(self, caller: Caller, eye: Eye) -> None:
+        """Refuse eyes that a caller may not use."""
+        seats = held(self.stored, caller)
+        mode = self.stored.options.get("spectators", "public")
+        if eye is not None and not 0 <= eye < len(self.stored.seats):
+            raise Refused("NotFound", "there is no such seat")
+        if eye in seats or (eye is None and (seats or mode != "none")):
+            return
+        if mode == "seats" and not seats:
+            return
+        raise Refused("NotAllowed", "this table does not let you look with these eyes")
+
+    def usual_eye(self, caller: Caller) -> Eye:
+        """With which eyes a caller looks who does not say so: the asked seat, else the first one, else a spectator's."""
+        seats = held(self.stored, caller)
+        asked = self.course.asked() if self.course is not None and self.stored.status == "playing" else None
+        return asked if asked in seats else seats[0] if seats else None
+
+    def set_course(self, course: Course | None) -> None:
+        """Begin, or begin anew, with a course; whoever looks on gets a whole state."""
+        self.course = course
+        if course is not None:
+            for eye in self.eyes:
+                course.watch(eye)
+        for line in self.lines:
+            self.tell_state(line)

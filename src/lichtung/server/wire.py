@@ -1,0 +1,421 @@
+"""What travels between the server and its clients: every request, answer and socket message, as msgspec Structs.
+
+`docs/wire.md` and the browser's TypeScript types are made from this file. A message on the socket is one JSON object whose
+`type` names its Struct. Clients number their own messages with `re`, and the answer repeats that number.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+from msgspec import Meta, Struct
+
+Json = dict[str, Any]
+Seat = Annotated[int, Meta(ge=0, le=15)]
+Count = Annotated[int, Meta(ge=0, le=2**53)]
+Eye = int | None  # a seat, or None for a spectator
+
+Name = Annotated[str, Meta(min_length=1, max_length=40)]
+Word = Annotated[str, Meta(min_length=1, max_length=200)]
+Text = Annotated[str, Meta(min_length=1, max_length=1000)]
+Token = Annotated[str, Meta(min_length=1, max_length=100)]
+Password = Annotated[str, Meta(min_length=8, max_length=200)]
+Level = Annotated[str, Meta(min_length=1, max_length=40)]
+
+Status = Literal["waiting", "playing", "over", "closed", "readonly"]
+Spectators = Literal["public", "seats", "none"]
+SeatKind = Literal["human", "bot", "open", "friend"]
+ErrorName = Literal[
+    "NotFound",
+    "NotYours",
+    "NotYourTurn",
+    "OutOfDate",
+    "IllegalOption",
+    "InvalidSettings",
+    "Full",
+    "AlreadyStarted",
+    "NotStarted",
+    "Over",
+    "NoUndo",
+    "TooMany",
+    "TooLarge",
+    "Forbidden",
+    "InvalidInput",
+    "NotAllowed",
+    "Busy",
+]
+
+
+class Problem(Struct, kw_only=True):
+    """Why a request was refused. `detail` of IllegalOption has `rule` and `word`, of InvalidSettings `rule`."""
+
+    error: ErrorName
+    detail: Json
+    message: str
+
+
+# -- games -------------------------------------------------------------------------------------------------------------
+
+
+class OptionInfo(Struct, kw_only=True):
+    """A setting of a game."""
+
+    kind: Literal["flag", "choice", "subset", "list", "seat"]
+    choices: list[Any]
+    default: Any
+    valid_when: str
+
+
+class GameInfo(Struct, kw_only=True):
+    """A game that can be played here, and the levels of its bots."""
+
+    id: str
+    version: int
+    seats: list[int]
+    options: dict[str, OptionInfo]
+    levels: list[str]
+
+
+# -- tables ------------------------------------------------------------------------------------------------------------
+
+
+class SeatWish(Struct, kw_only=True, forbid_unknown_fields=True):
+    """Who shall sit there: me, a bot of a level, anybody (open), or whoever has the link (friend)."""
+
+    kind: Literal["me", "open", "bot", "friend"]
+    level: Level | None = None
+    name: Name | None = None
+
+
+class TableWish(Struct, kw_only=True, forbid_unknown_fields=True):
+    """A table to be made. `seed` makes it a numbered deal; without it nobody can guess the cards."""
+
+    game: Annotated[str, Meta(max_length=60)]
+    seats: Annotated[list[SeatWish], Meta(min_length=1, max_length=16)]
+    settings: Json = {}
+    limit_seconds: Annotated[int, Meta(ge=5, le=2_592_000)] | None = None
+    spectators: Spectators = "public"
+    hints: bool | None = None  # without it: yes, unless other people play
+    seed: Annotated[int, Meta(ge=0, le=2**53)] | None = None
+    start: bool = True
+
+
+class BranchWish(Struct, kw_only=True, forbid_unknown_fields=True):
+    """Continue from the position after move `at` at a new table."""
+
+    at: Count
+    seats: Annotated[list[SeatWish], Meta(min_length=1, max_length=16)]
+
+
+class Sit(Struct, kw_only=True, forbid_unknown_fields=True):
+    """Take a seat; `token` is the secret of its link."""
+
+    seat: Seat
+    name: Name | None = None
+    token: Token | None = None
+
+
+class OfSeat(Struct, kw_only=True, forbid_unknown_fields=True):
+    """A request about one seat: leave it, take it back from a bot, make or revoke its link."""
+
+    seat: Seat
+
+
+class BotWish(Struct, kw_only=True, forbid_unknown_fields=True):
+    """Let a bot play a seat."""
+
+    seat: Seat
+    level: Level
+
+
+class Link(Struct, kw_only=True):
+    """The link to a seat. Whoever has it may speak for the seat until it is revoked."""
+
+    token: str
+    url: str
+
+
+class SeatInfo(Struct, kw_only=True):
+    """A seat of a table. `here`: somebody who holds it is connected; `taken_over`: a bot plays for its human."""
+
+    seat: int
+    kind: SeatKind
+    name: str
+    level: str | None
+    here: bool
+    yours: bool
+    taken_over: bool
+
+
+class ResultInfo(Struct, kw_only=True):
+    """How a game ended; `won` is null where players play against each other."""
+
+    won: bool | None
+    reason: str
+    rule: str
+    scores: list[float]
+    ranks: list[int]
+    winners: list[int]
+
+
+class UndoInfo(Struct, kw_only=True):
+    """Somebody asks to take the last move back; the seats in `needs` must agree."""
+
+    by: int
+    needs: list[int]
+    agreed: list[int]
+
+
+class BranchInfo(Struct, kw_only=True):
+    """Where a table came from."""
+
+    table: str
+    at: int
+
+
+class TableInfo(Struct, kw_only=True):
+    """Everything about a table but the game itself, as one viewer may know it."""
+
+    id: str
+    game: str
+    settings: Json
+    version: int
+    status: Status
+    seats: list[SeatInfo]
+    created: str
+    changed: str
+    spectators: Spectators
+    hints: bool
+    chat: bool
+    limit_seconds: int | None
+    deadline: str | None
+    practice: bool
+    result: ResultInfo | None
+    yours: list[int]
+    asked: list[int]
+    undo: UndoInfo | None
+    branch_of: BranchInfo | None
+    next: str | None
+
+
+class MoveInfo(Struct, kw_only=True):
+    """One move of a game that may be looked back at."""
+
+    number: int
+    seat: int
+    choice: str
+    word: str
+    turn: int
+
+
+class PastView(Struct, kw_only=True):
+    """What an eye saw after move `at`, and the events of that move."""
+
+    at: int
+    view: Json
+    events: list[Json]
+
+
+# -- people ------------------------------------------------------------------------------------------------------------
+
+
+class Me(Struct, kw_only=True):
+    """Who I am here."""
+
+    name: str
+    account: bool
+
+
+class MeWish(Struct, kw_only=True, forbid_unknown_fields=True):
+    """What I want to be called."""
+
+    name: Name
+
+
+class Credentials(Struct, kw_only=True, forbid_unknown_fields=True):
+    """A name and a password: to make an account, to log in, to delete the account."""
+
+    name: Name
+    password: Password
+
+
+class Health(Struct, kw_only=True):
+    """Whether the server works."""
+
+    status: Literal["ok", "stopping"]
+    version: str
+
+
+# -- the socket, client to server --------------------------------------------------------------------------------------
+
+
+class Play(Struct, kw_only=True, tag="play"):
+    """Answer the open question of a seat. `at`: the number of the last message of events (or state) its eye has got."""
+
+    re: Count
+    seat: Seat
+    at: Count
+    word: Word
+
+
+class Look(Struct, kw_only=True, tag="look"):
+    """Look with other eyes: a seat of mine, null for a spectator's."""
+
+    re: Count
+    eye: Seat | None
+
+
+class Undo(Struct, kw_only=True, tag="undo"):
+    """Take the last move back, or ask the others whether it may be."""
+
+    re: Count
+    seat: Seat
+
+
+class Agree(Struct, kw_only=True, tag="agree"):
+    """Say yes or no to somebody's wish to take a move back."""
+
+    re: Count
+    seat: Seat
+    yes: bool
+
+
+class Chat(Struct, kw_only=True, tag="chat"):
+    """Say something at the table."""
+
+    re: Count
+    text: Text
+
+
+class Hint(Struct, kw_only=True, tag="hint"):
+    """Ask for advice: where to look, or which move."""
+
+    re: Count
+    seat: Seat
+    depth: Literal["where", "move"] = "move"
+
+
+class Why(Struct, kw_only=True, tag="why"):
+    """Ask which rule forbids a word."""
+
+    re: Count
+    seat: Seat
+    word: Word
+
+
+class Resync(Struct, kw_only=True, tag="resync"):
+    """Ask for the whole state again."""
+
+    re: Count
+
+
+class Ping(Struct, kw_only=True, tag="ping"):
+    """Ask whether the server is there."""
+
+    re: Count
+
+
+FromClient = Play | Look | Undo | Agree | Chat | Hint | Why | Resync | Ping
+
+
+# -- the socket, server to client --------------------------------------------------------------------------------------
+
+
+class State(Struct, kw_only=True, tag="state", omit_defaults=True):
+    """Everything an eye sees: on opening, after `look` and `resync`, after a move was taken back."""
+
+    eye: Eye
+    at: int
+    view: Json
+    log: list[Json]
+    table: TableInfo
+    re: int | None = None
+
+
+class Events(Struct, kw_only=True, tag="events"):
+    """What happened, for one eye; the last event is `view` with the keys of the view that changed.
+
+    `since` is the `at` that this follows: a viewer who has another one asks for `resync`.
+    """
+
+    eye: Eye
+    since: int
+    at: int
+    events: list[Json]
+
+
+class Done(Struct, kw_only=True, tag="done"):
+    """The move is stored for good; `at` is the number that its seat's eye will have with it."""
+
+    re: int
+    at: int
+
+
+class Refused(Struct, kw_only=True, tag="refused", omit_defaults=True):
+    """The message with this `re` was refused and changed nothing."""
+
+    re: int | None
+    error: ErrorName
+    detail: Json
+    message: str
+    at: int | None = None
+
+
+class Table(Struct, kw_only=True, tag="table"):
+    """Something about the table changed."""
+
+    table: TableInfo
+
+
+class Said(Struct, kw_only=True, tag="said"):
+    """Somebody said something; `seat` is null for a spectator."""
+
+    seat: int | None
+    name: str
+    text: str
+    when: str
+
+
+class HintOption(Struct, kw_only=True):
+    """An option as a bot sees it: the chance to win (or to be first), how often it was tried, how play might go on."""
+
+    word: str
+    chance: float
+    score: float
+    visits: int
+    line: list[str]
+
+
+class Hints(Struct, kw_only=True, tag="hints"):
+    """Advice for a seat, best option first. With depth "where" the words are those worth looking at, in no order."""
+
+    re: int
+    seat: int
+    at: int
+    options: list[HintOption]
+    iterations: int
+
+
+class RefusalInfo(Struct, kw_only=True):
+    """The rule that forbids a word."""
+
+    rule: str
+    reason: str
+    detail: Json
+
+
+class Because(Struct, kw_only=True, tag="why"):
+    """Why a word is not offered; null when it is."""
+
+    re: int
+    word: str
+    refusal: RefusalInfo | None
+
+
+class Pong(Struct, kw_only=True, tag="pong"):
+    """The server is there."""
+
+    re: int
+
+
+FromServer = State | Events | Done | Refused | Table | Said | Hints | Because | Pong

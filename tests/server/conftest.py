@@ -1,0 +1,52 @@
+"""What the server's tests share: databases to play on, and an event loop."""
+
+from __future__ import annotations
+
+import os
+import sys
+from collections.abc import AsyncIterator, Iterator
+from pathlib import Path
+
+import pytest
+
+from lichtung.server.store.facts import Store
+from lichtung.server.store.sql import store_at
+from tests.server.postgres import NoPostgres, Postgres
+
+
+@pytest.fixture
+def anyio_backend() -> str:
+    """Asynchronous tests run on asyncio."""
+    return "asyncio"
+
+
+@pytest.fixture(scope="session")
+def postgres() -> Iterator[Postgres]:
+    """A running PostgreSQL, one for each process of the test run."""
+    try:
+        server = Postgres()
+    except NoPostgres as why:
+        if os.environ.get("CI") == "true":
+            pytest.fail(f"no PostgreSQL: {why}")
+        print(f"\nNOT TESTED on PostgreSQL: {why}", file=sys.__stderr__)
+        pytest.skip(f"no PostgreSQL: {why}")
+    yield server
+    server.stop()
+
+
+@pytest.fixture(params=["sqlite", "postgresql"])
+def place(request: pytest.FixtureRequest, tmp_path: Path) -> str:
+    """The address of an empty database, once of each kind."""
+    if request.param == "sqlite":
+        return f"sqlite:///{tmp_path / 'site.db'}"
+    server: Postgres = request.getfixturevalue("postgres")
+    return server.new_database()
+
+
+@pytest.fixture
+async def store(place: str) -> AsyncIterator[Store]:
+    """An open store on an empty database."""
+    one = store_at(place)
+    await one.open()
+    yield one
+    await one.close()

@@ -1,0 +1,156 @@
+"""A store that keeps everything in memory: for tests of what does not concern the database."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator, Sequence
+from datetime import datetime
+
+import msgspec
+
+from lichtung.server.store.facts import (
+    BotJob,
+    Conflict,
+    Head,
+    Missing,
+    Notice,
+    Person,
+    Said,
+    StoredMove,
+    StoredTable,
+    Taken,
+)
+
+encode = msgspec.msgpack.encode
+
+
+class MemoryStore:
+    """Everything is encoded when it is kept, so that nobody shares an object with the store by mistake."""
+
+    def __init__(self) -> None:
+        self.kept: dict[str, bytes] = {}
+        self.logs: dict[str, list[StoredMove]] = {}
+        self.snapshots: dict[str, tuple[int, bytes]] = {}
+        self.persons: dict[str, bytes] = {}
+        self.tokens: dict[str, tuple[str, int]] = {}
+        self.lines: dict[str, list[Said]] = {}
+        self.secrets: dict[str, bytes] = {}
+        self.is_open = False
+
+    async def open(self) -> None:
+        self.is_open = True
+
+    async def close(self) -> None:
+        self.is_open = False
+
+    def all_tables(self) -> list[StoredTable]:
+        return [msgspec.msgpack.decode(data, type=StoredTable) for data in self.kept.values()]
+
+    async def add_table(self, table: StoredTable) -> None:
+        if table.id in self.kept:
+            raise Taken(table.id)
+        self.kept[table.id] = encode(table)
+        self.logs[table.id] = []
+
+    async def table(self, id: str) -> StoredTable | None:
+        await asyncio.sleep(0)
+        data = self.kept.get(id)
+        return None if data is None else msgspec.msgpack.decode(data, type=StoredTable)
+
+    async def save_table(self, table: StoredTable) -> None:
+        old = await self.table(table.id)
+        if old is None:
+            raise Missing(table.id)
+        if old.revision != table.revision:
+            raise Conflict(table.id)
+        table.revision += 1
+        self.kept[table.id] = encode(table)
+
+    async def tables_of(self, person: str, limit: int = 50, before: datetime | None = None) -> list[StoredTable]:
+        found = [t for t in self.all_tables() if any(seat.person == person for seat in t.seats)]
+        return sorted(found, key=lambda t: t.changed, reverse=True)[:limit]
+
+    async def open_tables(self, limit: int = 50) -> list[StoredTable]:
+        found = [t for t in self.all_tables() if t.status == "waiting" and any(s.kind == "open" for s in t.seats)]
+        return found[-limit:]
+
+    async def heads(self, ids: Sequence[str]) -> dict[str, Head]:
+        return {t.id: Head(t.revision, len(self.logs[t.id])) for t in self.all_tables() if t.id in ids}
+
+    async def overdue(self, when: datetime, limit: int = 100) -> list[str]:
+        found = [t for t in self.all_tables() if t.status == "playing" and t.deadline is not None]
+        return [t.id for t in found if t.deadline is not None and t.deadline < when][:limit]
+
+    async def append(self, moves: Sequence[StoredMove], jobs: Sequence[BotJob] = ()) -> None:
+        await asyncio.sleep(0)
+        for move in moves:
+            if move.number != len(self.logs[move.table]) + 1:
+                raise Taken(f"{move.table} {move.number}")
+            self.logs[move.table].append(move)
+
+    async def ask(self, jobs: Sequence[BotJob]) -> None:
+        """Nothing is queued here."""
+
+    async def moves(self, table: str, after: int = 0) -> list[StoredMove]:
+        await asyncio.sleep(0)
+        return self.logs.get(table, [])[after:]
+
+    async def snapshot(self, table: str, number: int, data: bytes) -> None:
+        self.snapshots[table] = (number, data)
+
+    async def last_snapshot(self, table: str, upto: int | None = None) -> tuple[int, bytes] | None:
+        return self.snapshots.get(table)
+
+    async def add_person(self, person: Person) -> None:
+        if person.id in self.persons:
+            raise Taken(person.id)
+        self.persons[person.id] = encode(person)
+
+    async def person(self, id: str) -> Person | None:
+        data = self.persons.get(id)
+        return None if data is None else msgspec.msgpack.decode(data, type=Person)
+
+    async def account(self, name: str) -> Person | None:
+        for data in self.persons.values():
+            person = msgspec.msgpack.decode(data, type=Person)
+            if person.account and person.account.lower() == name.lower():
+                return person
+        return None
+
+    async def save_person(self, person: Person) -> None:
+        if person.id not in self.persons:
+            raise Missing(person.id)
+        other = await self.account(person.account) if person.account else None
+        if other is not None and other.id != person.id:
+            raise Taken(person.account)
+        self.persons[person.id] = encode(person)
+
+    async def delete_person(self, id: str) -> list[str]:
+        if self.persons.pop(id, None) is None:
+            raise Missing(id)
+        return []
+
+    async def add_token(self, hash: str, table: str, seat: int) -> None:
+        self.tokens[hash] = (table, seat)
+
+    async def token(self, hash: str) -> tuple[str, int] | None:
+        return self.tokens.get(hash)
+
+    async def revoke_tokens(self, table: str, seat: int) -> None:
+        self.tokens = {hash: place for hash, place in self.tokens.items() if place != (table, seat)}
+
+    async def add_said(self, said: Said) -> None:
+        self.lines.setdefault(said.table, []).append(said)
+
+    async def said(self, table: str, limit: int = 100) -> list[Said]:
+        return self.lines.get(table, [])[-limit:]
+
+    async def secret(self, name: str) -> bytes:
+        return self.secrets.setdefault(name, name.encode().ljust(32, b"."))
+
+    async def notify(self, table: str, number: int) -> None:
+        """One process has nobody to tell."""
+
+    async def notices(self) -> AsyncIterator[Notice]:
+        await asyncio.Event().wait()
+        yield Notice("", 0)

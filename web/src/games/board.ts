@@ -1,0 +1,63 @@
+// What every board gets, and what a game tells the frame around it.
+import type { Component } from 'svelte'
+import type { Lit } from '@/table/choosing.svelte'
+import type { TableInfo, View } from '@/net/types'
+import { loadFaces } from '@/cards/faces'
+import { speech } from '@/words/speech.svelte'
+
+export type BoardProps = {
+  view: View
+  /** Whose eyes; null is a spectator. */
+  eye: number | null
+  table: TableInfo
+  lit: Lit
+  /** What was picked last on the way to an answer. */
+  picked: string | null
+  /** A narrow screen. */
+  small: boolean
+  /** The places (`data-at`) that the last move touched. */
+  last: Set<string>
+}
+
+/** games/<game>/frame.ts: what the frame around the board shows. Everything is optional. */
+export type Frame = {
+  /** The cards in the hand strip and where they lie; without it `hands`. An empty list leaves the strip out. */
+  hand?: (view: View, eye: number) => { at: string; cards: string[] }
+  /** Whether the open question can be answered with cards of the hand; without it, it can. */
+  inHand?: (view: View) => boolean
+  /** A small mark on a card in hand, in numbers or one symbol, and in words. */
+  badge?: (view: View, code: string) => { text: string; words: string } | null
+  /** The goal in one line. */
+  goal?: (view: View) => string
+  /** What explanations of cards need to know of this table. */
+  context?: (view: View) => Record<string, string | number>
+  /** What the open question is about, where its name alone does not say so. */
+  asked?: (view: View) => string
+  /** What stands behind an option's words in the bar: a preview, a cost. */
+  note?: (view: View, word: string) => string
+}
+
+export type Shown = { Board: Component<BoardProps>; frame: Frame }
+
+const boards = import.meta.glob<{ default: Component<BoardProps> }>('./*/Board.svelte')
+const frames = import.meta.glob<{ frame: Frame }>('./*/frame.ts')
+
+/** Everything that a table of a game needs: board, frame, faces and words. */
+export async function load(game: string): Promise<Shown> {
+  const board = boards[`./${game}/Board.svelte`] ?? boards['./plain/Board.svelte']
+  const frame = frames[`./${game}/frame.ts`]
+  const [{ default: Board }, own] = await Promise.all([
+    board(),
+    frame ? frame() : { frame: {} },
+    loadFaces(game),
+    speech.about(game),
+  ])
+  return { Board, frame: own.frame }
+}
+
+/** The cards of a hand: those of the seat whose eyes we have. */
+export function handOf(frame: Frame, view: View, eye: number | null): { at: string; cards: string[] } {
+  if (eye === null) return { at: '', cards: [] }
+  if (frame.hand) return frame.hand(view, eye)
+  return { at: `hands.${eye}`, cards: view.hands?.[eye] ?? [] }
+}

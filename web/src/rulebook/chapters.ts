@@ -1,0 +1,59 @@
+// The rulebooks: which chapters a game has, which rules belong to them, and finding words in them.
+import type { Words } from '@/words/words'
+
+/** A chapter: how many paragraphs it has, which cards it shows, which rules it covers. */
+export interface Chapter {
+  id: string
+  /** The paragraphs are the messages web-book-<game>-<chapter>-1 and so on. */
+  text: number
+  /** Codes of the cards that are drawn and explained below the text. */
+  cards?: string[]
+  /** The beginnings of the ids of the rules that are listed at the end. */
+  rules: string[]
+}
+
+export interface Book {
+  game: string
+  chapters: Chapter[]
+  /** The ids of all rules that have a message, in reading order. */
+  rules: string[]
+}
+
+export interface Found {
+  chapter: Chapter
+  text: string
+  rule?: string
+}
+
+const contents = import.meta.glob<Chapter[]>('./games/*.ts', { import: 'chapters' })
+const sentences = import.meta.glob<string>('@locales/en/*-rules.ftl', { query: '?raw', import: 'default' })
+
+/** A game's rulebook; its words are the topics `web-book-<game>`, `<game>-rules` and the game itself. */
+export async function bookOf(game: string): Promise<Book> {
+  const path = Object.keys(sentences).find((one) => one.endsWith(`/${game}-rules.ftl`))
+  const text = path ? await sentences[path]() : ''
+  const rules = [...text.matchAll(/^rule-([A-Z0-9-]+) =/gm)].map((found) => found[1])
+  return { game, chapters: await contents[`./games/${game}.ts`](), rules }
+}
+
+export const paragraphs = (book: Book, chapter: Chapter): string[] =>
+  Array.from({ length: chapter.text }, (_, n) => `web-book-${book.game}-${chapter.id}-${n + 1}`)
+
+export const rulesOf = (book: Book, chapter: Chapter): string[] =>
+  book.rules.filter((rule) => chapter.rules.some((start) => rule.startsWith(`${start}-`)))
+
+/** The chapter that a rule belongs to; rulings and the like have none. */
+export const chapterOf = (book: Book, rule: string): Chapter | undefined =>
+  book.chapters.find((chapter) => chapter.rules.some((start) => rule.startsWith(`${start}-`)))
+
+/** Every paragraph and rule that has all the words asked for. */
+export function search(book: Book, words: Words, asked: string): Found[] {
+  const wanted = asked.toLocaleLowerCase(words.lang).split(/\s+/).filter(Boolean)
+  if (!wanted.length) return []
+  const fits = (text: string) => wanted.every((word) => text.toLocaleLowerCase(words.lang).includes(word))
+  const passages = book.chapters.flatMap((chapter): Found[] => [
+    ...paragraphs(book, chapter).map((id) => ({ chapter, text: words.text(id) })),
+    ...rulesOf(book, chapter).map((rule) => ({ chapter, rule, text: words.rule(rule) })),
+  ])
+  return passages.filter((found) => fits(found.text) || (found.rule !== undefined && fits(found.rule)))
+}

@@ -1,0 +1,129 @@
+// Choosing: which things on the table can be pointed at now, and what has been pointed at so far.
+//
+// Every option points at things (a card, a cell, a seat, a number); a thing is a target: `card:F1`, `cell:r1c2`, `seat:1`,
+// `number:3`. An option that points at several things is picked one after the other. An option that is a mere word is a
+// button of the choice bar, target `word:end`.
+import { isAsked, type Choice, type Point, type View } from '@/net/types'
+
+export type Option = { word: string; targets: string[]; set: boolean }
+
+export function target(point: Point): string {
+  const [kind, value] = Object.entries(point)[0] ?? ['word', '']
+  return `${kind}:${value}`
+}
+
+export function options(choice: Choice): Option[] {
+  return choice.words.map((word, n) => ({ word, targets: choice.points_at[n].map(target), set: word.includes('&') }))
+}
+
+const kind = (one: string) => one.slice(0, one.indexOf(':'))
+const count = (list: string[], one: string) => list.filter((other) => other === one).length
+
+/** Whether what was picked can still become this option: sets in any order, else things of one kind in theirs. */
+export function fits(option: Option, picked: string[]): boolean {
+  if (option.set) return picked.every((one) => count(picked, one) <= count(option.targets, one))
+  const seen: Record<string, number> = {}
+  return picked.every((one) => {
+    const same = option.targets.filter((other) => kind(other) === kind(one))
+    const place = seen[kind(one)] ?? 0
+    seen[kind(one)] = place + 1
+    return same[place] === one
+  })
+}
+
+/** What can be picked next on the way to this option. */
+function next(option: Option, picked: string[]): string[] {
+  if (option.set) return option.targets.filter((one) => count(picked, one) < count(option.targets, one))
+  return option.targets.filter((one) => fits(option, [...picked, one]) && picked.length < option.targets.length)
+}
+
+export class Lit {
+  /** What was pointed at so far, on the way to an answer. */
+  picked = $state.raw<string[]>([])
+  private all = $state.raw<Option[]>([])
+  /** Whether an answer is on its way: nothing is lit meanwhile. */
+  busy = $state(false)
+  readonly candidates = $derived(this.all.filter((option) => fits(option, this.picked)))
+  /** Options that are fully picked, though others still could be meant. */
+  readonly complete = $derived(this.candidates.filter((option) => option.targets.length === this.picked.length && this.picked.length > 0))
+  private readonly lit = $derived(new Set(this.busy ? [] : this.candidates.flatMap((option) => next(option, this.picked))))
+  private readonly known = $derived(new Set(this.all.flatMap((option) => option.targets)))
+
+  /** `answer` gets the word of an option; `refuse` is asked why a target cannot be chosen. */
+  constructor(
+    private answer: (word: string) => void = () => {},
+    private refuse: (target: string) => void = () => {},
+  ) {}
+
+  /** Look at another view: its open question, or none. */
+  look(view: View | null): void {
+    this.picked = []
+    this.all = view && isAsked(view.choice) ? options(view.choice) : []
+  }
+
+  /** Whether somebody here is asked something. */
+  get asked(): boolean {
+    return this.all.length > 0
+  }
+
+  get every(): Option[] {
+    return this.all
+  }
+
+  /** Whether a target can be pointed at now. */
+  has(target: string): boolean {
+    return this.lit.has(target)
+  }
+
+  /** Whether, and how often, a target has been picked. */
+  chosen(target: string): number {
+    return count(this.picked, target)
+  }
+
+  /** Whether something is asked, but not this. */
+  dim(target: string): boolean {
+    return this.asked && !this.lit.has(target) && !this.chosen(target)
+  }
+
+  /** The words of the options that a target belongs to. */
+  words(target: string): string[] {
+    return this.candidates.filter((option) => option.targets.includes(target)).map((option) => option.word)
+  }
+
+  /** Point at a target: pick it, take it back, answer, or ask why not. */
+  pick(target: string): void {
+    if (this.busy) return
+    if (!this.lit.has(target)) return this.chosen(target) ? this.drop(target) : this.startAnew(target)
+    this.picked = [...this.picked, target]
+    const open = this.candidates
+    if (open.length === 1 && open[0].targets.length === this.picked.length) this.say(open[0].word)
+  }
+
+  /** Something else than what is lit: begin with it where it is possible, else ask why not. */
+  private startAnew(target: string): void {
+    if (this.picked.length && this.known.has(target)) {
+      const before = this.picked
+      this.picked = []
+      if (this.lit.has(target)) return this.pick(target)
+      this.picked = before
+    }
+    this.refuse(target)
+  }
+
+  /** Take back one thing that was picked. */
+  drop(target: string): void {
+    const place = this.picked.lastIndexOf(target)
+    this.picked = this.picked.filter((_, n) => n !== place)
+  }
+
+  cancel(): void {
+    this.picked = []
+  }
+
+  /** Answer with a word. */
+  say(word: string): void {
+    if (this.busy) return
+    this.picked = []
+    this.answer(word)
+  }
+}

@@ -1,0 +1,61 @@
+// The language spoken now: every text on the page follows it at once.
+import { untrack } from 'svelte'
+import { LANGUAGES, type Args, type Language } from './shelf'
+import { Words } from './words'
+
+const shelves = new Map<Language, Words>()
+
+function first(): Language {
+  const saved = localStorage.getItem('lang')
+  const wishes = [saved, ...(navigator.languages ?? [])].map((one) => (one ?? '').slice(0, 2))
+  return (wishes.find((one) => (LANGUAGES as readonly string[]).includes(one)) as Language) ?? 'en'
+}
+
+class Speech {
+  words = $state.raw<Words>(new Words('en'))
+  ready = $state(false)
+  private topics = new Set<string>(['web', 'log'])
+
+  get lang(): Language {
+    return this.words.lang
+  }
+
+  /** Speak a language from now on; everything that is being talked about is fetched first. */
+  async speak(lang: Language = first()): Promise<void> {
+    const words = shelves.get(lang) ?? new Words(lang)
+    shelves.set(lang, words)
+    words.names = this.words.names
+    words.context = this.words.context
+    this.words = await words.fetch(...this.topics)
+    this.ready = true
+    localStorage.setItem('lang', lang)
+    document.documentElement.lang = lang
+  }
+
+  /** Talk about something more: a game, its rules. */
+  async about(...topics: string[]): Promise<void> {
+    for (const topic of topics) this.topics.add(topic)
+    const words = await untrack(() => this.words).fetch(...topics) // whoever asks does not follow the words
+    if (words === this.words) this.words = this.renewed(words)
+  }
+
+  /** Call players by their names, and know what explanations of cards need to know of this table. */
+  call(names: (seat: number) => string | undefined, context: Args = {}): void {
+    const words = untrack(() => this.words)
+    words.names = names
+    words.context = context
+    this.words = this.renewed(words)
+  }
+
+  /** The same words as a new object, so that what was drawn with them is drawn again. */
+  private renewed(words: Words): Words {
+    const copy = Object.assign(Object.create(Words.prototype) as Words, words)
+    shelves.set(words.lang, copy)
+    return copy
+  }
+}
+
+export const speech = new Speech()
+
+/** A message of the interface. */
+export const t = (id: string, args: Args = {}): string => speech.words.text(id, args)
