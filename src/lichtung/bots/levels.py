@@ -18,8 +18,8 @@ SEARCHING: Final = ("novice", "easy", "normal", "hard", "master")
 ITERATIONS: Final[dict[str, tuple[int, int, int, int, int]]] = {
     "sylvion": (8, 30, 100, 400, 2400),
     "urbion": (8, 30, 100, 400, 2400),
-    "equinox": (8, 30, 100, 400, 2400),
-    "tribes": (8, 30, 100, 400, 2400),
+    "equinox": (8, 40, 180, 900, 5000),
+    "tribes": (8, 30, 120, 600, 3600),
 }
 OTHERS: Final = (8, 30, 100, 400, 2400)
 SLIPS: Final = (0.06, 0.02, 0.0, 0.0, 0.0)
