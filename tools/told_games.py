@@ -16,7 +16,6 @@ from lichtung.cli.boards import BOARDS
 from lichtung.cli.screen import Screen
 from lichtung.cli.telling import Teller
 from lichtung.words import LANGUAGES, Words
-
 from tools.sample_views import OUT, PLANS
 
 LENGTH: Final = 250  # questions of a game; what comes later is more of the same

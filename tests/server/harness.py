@@ -4,21 +4,22 @@ from __future__ import annotations
 
 import asyncio
 import json
-import random
 from collections.abc import AsyncIterator, Callable, Coroutine
-from contextlib import asynccontextmanager
+from contextlib import AsyncExitStack, asynccontextmanager
 from typing import Any
 
 import httpx
 import uvicorn
 from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import ConnectionClosed
 
 from lichtung import fold
 from lichtung.server.app import make_app
 from lichtung.server.site import Site
 from lichtung.server.store.facts import Store
+from tests.server.choosers import Chooser
 
-PATIENCE = 30.0  # seconds; only a failing test waits so long
+PATIENCE = 8.0  # seconds; only a failing test waits so long
 
 Json = dict[str, Any]
 
@@ -108,7 +109,12 @@ class Client:
         sent = {"Cookie": cookies, "Origin": self.server.origin, **headers}
         address = f"ws://127.0.0.1:{self.server.port}/api/v1/tables/{table}/socket{query}"
         async with connect(
-            address, additional_headers={k: v for k, v in sent.items() if v}, max_size=None, compression=None
+            address,
+            additional_headers={k: v for k, v in sent.items() if v},
+            max_size=None,
+            max_queue=None,
+            close_timeout=1,
+            compression=None,
         ) as connection:
             yield Viewer(connection)
 
@@ -164,6 +170,14 @@ class Viewer:
         while not test():
             await self.receive()
 
+    async def ending(self) -> str:
+        """Follow messages until the server hangs up."""
+        try:
+            while True:
+                await self.receive()
+        except ConnectionClosed:
+            return "closed"
+
     async def send(self, type: str, **fields: Any) -> int:
         """Send a message; gives its number."""
         self.re += 1
@@ -189,7 +203,7 @@ class Viewer:
         choice = self.view.get("choice") or {}
         return list(choice.get("words", []))
 
-    async def play_on(self, chooser: random.Random, moves: int = 100_000) -> int:
+    async def play_on(self, chooser: Chooser, moves: int = 100_000) -> int:
         """Answer at random whatever is asked of this eye until the game is over or so many moves are made."""
         made = 0
         while self.view["result"] is None and made < moves:
@@ -204,3 +218,16 @@ class Viewer:
             else:
                 await self.receive()
         return made
+
+
+async def sit_down(
+    server: Server, stack: AsyncExitStack, game: str, seats: int, **wish: Any
+) -> tuple[str, list[Client]]:
+    """A table where every seat is another person's."""
+    clients = [await stack.enter_async_context(server.client()) for _ in range(seats)]
+    kinds: list[Any] = ["me", *["open"] * (seats - 1)]
+    table = await clients[0].table(game, kinds, **wish)
+    for seat, client in enumerate(clients[1:], 1):
+        table = await client.post(f"/tables/{table['id']}/sit", {"seat": seat, "name": f"guest {seat}"})
+    assert "playing" == table["status"]
+    return str(table["id"]), clients

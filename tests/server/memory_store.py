@@ -88,6 +88,9 @@ class MemoryStore:
                 raise Taken(f"{move.table} {move.number}")
             self.logs[move.table].append(move)
 
+    async def ask(self, jobs: Sequence[BotJob]) -> None:
+        """Nothing is queued here."""
+
     async def moves(self, table: str, after: int = 0) -> list[StoredMove]:
         await asyncio.sleep(0)
         return self.logs.get(table, [])[after:]

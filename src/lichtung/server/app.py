@@ -17,8 +17,8 @@ from litestar.openapi.plugins import JsonRenderPlugin
 import lichtung
 from lichtung.server import door, wire
 from lichtung.server.faults import Refused
-from lichtung.server.http import games, tables
-from lichtung.server.http.context import Asked, caller_of, site_of
+from lichtung.server.http import games, health, past, people, tables
+from lichtung.server.http.context import Asked, caller_of, check, site_of
 from lichtung.server.lines import packed
 from lichtung.server.pages import pages
 from lichtung.server.people import COOKIE
@@ -57,7 +57,15 @@ def make_app(site: Site) -> Litestar:
 
     api = Router(
         API,
-        route_handlers=[games.games, *tables.HANDLERS, socket_of(site)],
+        route_handlers=[
+            games.games,
+            *tables.HANDLERS,
+            *past.HANDLERS,
+            *people.HANDLERS,
+            *health.HANDLERS,
+            socket_of(site),
+        ],
+        before_request=check,
         dependencies={"site": Provide(site_of), "caller": Provide(caller_of)},
     )
     app = Litestar(
@@ -68,8 +76,8 @@ def make_app(site: Site) -> Litestar:
         openapi_config=OpenAPIConfig(
             title="Lichtung",
             version=lichtung.__version__,
-            path=f"{API}",
-            render_plugins=[JsonRenderPlugin(path="/openapi.json")],
+            path=f"{API}/openapi.json",
+            render_plugins=[JsonRenderPlugin(path="/")],
         ),
         request_max_body_size=site.limits.body_bytes,
         logging_config=None,
@@ -87,10 +95,18 @@ def socket_of(site: Site) -> ASGIRouteHandler:
             raise Refused("InvalidInput", "this address is a WebSocket")
         try:
             door.check_origin(site, scope)
+            site.check_request(scope)
             caller = await door.caller_of(site, scope)
+            site.socket_opened(scope)
+        except Refused as error:
+            await refuse_socket(error, receive, send)
+            return
+        try:
             await converse(site, scope["path_params"]["id"], caller, eye_of(scope), receive, send)
         except Refused as error:
             await refuse_socket(error, receive, send)
+        finally:
+            site.socket_closed(scope)
 
     return socket
 

@@ -97,11 +97,20 @@ class Course:
         seat = self.asked()
         if seat is None or seat == eye or self.shown() & self.bit(eye):
             return seat
-        for step in reversed(self.steps):  # what it was told last: the decider of the first move it was not told of
-            if step.shown & self.bit(eye):
-                return seat
-            seat = step.seat
-        return seat
+        told = self.told_moves(eye)
+        return self.steps[told].seat if told < len(self.steps) else seat
+
+    def told_moves(self, eye: Eye) -> int:
+        """How many of the moves that stand an eye has been told of."""
+        bit = self.bit(eye)
+        for back, step in enumerate(reversed(self.steps)):
+            if step.shown & bit:
+                return len(self.steps) - back
+        return 0
+
+    def replayed_record(self, seat: int) -> str:
+        """The record of what a seat has been told."""
+        return self.replayed(self.told_moves(seat)).record(seat)
 
     # -- moving --------------------------------------------------------------------------------------------------------
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections import OrderedDict
-from collections.abc import Callable
+from collections.abc import Callable, Coroutine
 from typing import Any, Final
 
 import msgspec
@@ -19,6 +19,8 @@ from lichtung.server.table import Table
 
 log: Final = logging.getLogger("lichtung.hall")
 
+FIRST_PAUSE: Final = 0.1  # seconds
+LONGEST_PAUSE: Final = 60.0
 IDLE: Final = 32  # so many tables stay in memory although nobody looks on
 
 
@@ -28,8 +30,10 @@ class Hall:
     def __init__(self, store: Store, moved: Callable[[Table], None] = lambda table: None) -> None:
         self.store: Final = store
         self.moved = moved
+        self.forgotten: Callable[[Table], None] = lambda table: None
         self.tables: Final[OrderedDict[str, Table]] = OrderedDict()  # those used last are at the end
         self.opening: Final[dict[str, asyncio.Future[Table]]] = {}
+        self.tasks: Final[set[asyncio.Task[None]]] = set()
 
     async def table(self, id: str) -> Table:
         """The table of that id, as it is in the store."""
@@ -69,8 +73,9 @@ class Hall:
         if stored is None:
             raise Refused("NotFound", "there is no such table")
         table = Table(self.store, stored)
-        table.moved = self.moved
+        table.moved, table.spoiled = self.moved, self.spoiled
         table.course, table.number = await self.course_of(table)
+        table.kept = table.counted = table.number
         return table
 
     async def course_of(self, table: Table) -> tuple[Course | None, int]:
@@ -80,6 +85,7 @@ class Hall:
             return None, 0
         moves = await self.store.moves(stored.id)
         number = moves[-1].number if moves else 0
+        table.last_at = moves[-1].at if moves else stored.changed
         try:
             if not is_playable(stored):
                 raise LichtungError(f"stored with version {stored.rules_version} of the rules")
@@ -105,17 +111,47 @@ class Hall:
             table.set_course(course)
         self.moved(table)
 
+    def spoiled(self, table: Table) -> None:
+        """A table must be read again: soon, and ever later if that does not help."""
+        delay = min(LONGEST_PAUSE, FIRST_PAUSE * 2**table.failures)
+        asyncio.get_running_loop().call_later(delay, lambda: self.begin(self.heal(table)))
+
+    async def heal(self, table: Table) -> None:
+        """Read a table again if nobody has done so in the meantime."""
+        try:
+            await self.refresh(table)
+        except Exception:
+            log.exception("table %s cannot be read again", table.id)
+
+    def begin(self, work: Coroutine[Any, Any, None]) -> None:
+        """Do something that nobody waits for."""
+        task = asyncio.ensure_future(work)
+        self.tasks.add(task)
+        task.add_done_callback(self.tasks.discard)
+
     def add(self, table: Table) -> None:
         """A new table is in memory at once."""
-        table.moved = self.moved
+        table.moved, table.spoiled = self.moved, self.spoiled
         self.tables[table.id] = table
         self.forget_idle()
 
     def forget_idle(self) -> None:
         """Forget the tables that nobody has looked at for longest; they are in the store."""
+        if len(self.tables) <= IDLE:
+            return
         idle = [id for id, table in self.tables.items() if is_idle(table)]
         for id in idle[: max(0, len(idle) - IDLE)]:
-            del self.tables[id]
+            table = self.tables.pop(id)
+            self.forgotten(table)
+            if table.number > table.kept:
+                self.begin(table.put_away())
+
+    async def close(self) -> None:
+        """Keep what every table looks like, and finish what was begun."""
+        for table in self.tables.values():
+            await table.put_away()
+        await asyncio.gather(*self.tasks, return_exceptions=True)
+        self.tables.clear()
 
 
 def is_idle(table: Table) -> bool:

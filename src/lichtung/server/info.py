@@ -84,9 +84,10 @@ def live_info(table: Table, caller: Caller) -> wire.TableInfo:
     if table.course is None or info.status != "playing":
         return info
     eyes: list[int | None] = [*info.yours] or [None]
-    told = {seat for eye in eyes if (seat := table.course.told_asked(eye)) is not None}
-    info.asked = sorted(told)
+    asked = table.course.asked()
+    told = {asked} if asked in info.yours else {table.course.told_asked(eye) for eye in eyes}
+    info.asked = sorted(seat for seat in told if seat is not None)
     info.undo = table.wish
-    if table.deadline is not None and any(table.course.shown() & table.course.bit(eye) for eye in eyes):
-        info.deadline = iso(table.deadline)
+    told_now = any(table.course.shown() & table.course.bit(eye) for eye in eyes)
+    info.deadline = iso(table.deadline if told_now else table.open_deadline)
     return info

@@ -56,7 +56,7 @@ class Line:
         self.queue: deque[Message] = deque()
         self.writer: asyncio.Task[None] | None = None
         self.behind = False  # messages were dropped
-        self.catch_up: Callable[[Line], None] | None = None  # pushes one whole state
+        self.catch_up: Callable[[Line], Awaitable[None]] | None = None  # pushes one whole state
         self.closed = False
 
     def tell(self, message: msgspec.Struct) -> None:
@@ -103,7 +103,7 @@ class Line:
         if self.behind and not self.closed:
             self.behind = False
             if self.catch_up is not None:
-                self.catch_up(self)
+                await self.catch_up(self)
 
     def close(self, code: int = 1000) -> None:
         """Hang up."""

@@ -15,6 +15,8 @@ from litestar.datastructures import State
 from litestar.handlers import HTTPRouteHandler
 from litestar.params import FromPath
 
+from lichtung.server.faults import Refused
+
 WEB: Final = Path(__file__).parent / "web"
 HASHED: Final = re.compile(r"[-.][A-Za-z0-9_-]{8,}\.\w+$")  # a name that changes with the content
 TEXTS: Final = ("text/", "application/javascript", "application/json", "image/svg+xml", "application/wasm")
@@ -47,13 +49,13 @@ def page_of(path: Path, name: str) -> Page:
     packed = gzip.compress(content, 9, mtime=0) if text and len(content) > 500 else None
     tag = f'"{hashlib.sha256(content).hexdigest()[:16]}"'
     lasting = name.startswith("assets/") and HASHED.search(name) is not None
-    return Page(content, packed, f"{kind}; charset=utf-8" if text and "wasm" not in kind else kind, tag, lasting)
+    return Page(content, packed, kind, tag, lasting)
 
 
 def pages_in(folder: Path) -> dict[str, Page]:
     """All files of a folder by the path they are asked for with."""
     if not (folder / "index.html").is_file():
-        return {"index.html": Page(NOT_BUILT, None, "text/html; charset=utf-8", '"not-built"', False)}
+        return {"index.html": Page(NOT_BUILT, None, "text/html", '"not-built"', False)}
     files = [path for path in sorted(folder.rglob("*")) if path.is_file()]
     return {name: page_of(path, name) for path in files if (name := path.relative_to(folder).as_posix())}
 
@@ -80,7 +82,9 @@ def pages(folder: Path = WEB) -> HTTPRouteHandler:
         found = known.get(name)
         if found is not None:
             return answer(found, request)
-        missing = "." in name.rpartition("/")[2] or name.startswith("api/")
+        if name.startswith("api/"):
+            raise Refused("NotFound", "there is nothing at this address")
+        missing = "." in name.rpartition("/")[2]
         return answer(known["index.html"], request, 404 if missing else 200)
 
     return page

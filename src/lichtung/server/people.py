@@ -15,6 +15,7 @@ from lichtung.server.faults import Refused
 from lichtung.server.store.facts import Person, Store, Taken, new_id
 
 COOKIE: Final = "guest"
+ARGON2: Final = (2, 19_456, 1)  # passes, KiB, threads: what OWASP recommends at least
 TOKEN_LENGTH: Final = 24  # letters: 139 bits
 
 
@@ -36,7 +37,7 @@ class People:
     def __init__(self, store: Store, secret: bytes) -> None:
         self.store: Final = store
         self.secret: Final = secret
-        self.hasher: Final = PasswordHasher()
+        self.hasher: Final = PasswordHasher(*ARGON2)
         self.nobodys = ""  # the hash of a password that nobody has
 
     # -- cookies and links ---------------------------------------------------------------------------------------------

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from datetime import timedelta
+
+from lichtung.bots.levels import LEVELS
 from lichtung.server.faults import Refused
 from lichtung.server.hall import new_course
 from lichtung.server.info import held
 from lichtung.server.making import level_of
 from lichtung.server.people import Caller
-from lichtung.server.store.facts import StoredSeat
+from lichtung.server.store.facts import StoredSeat, now
 from lichtung.server.table import Table
 from lichtung.server.wire import Sit
 
@@ -95,6 +98,7 @@ async def take_back(table: Table, caller: Caller, seat: int) -> None:
         check_open(table)
         found = own_seat(table, caller, seat)
         found.taken_over, found.level = False, ""
+        table.last_at = now()  # the time for the open question begins anew
         await table.save()
     table.moved(table)
 
@@ -106,8 +110,6 @@ def take_over(seat: StoredSeat, level: str) -> None:
 
 def substitute() -> str:
     """The level of a bot that steps in for a person."""
-    from lichtung.bots.levels import LEVELS
-
     return "normal" if "normal" in LEVELS else LEVELS[-1]
 
 
@@ -141,5 +143,9 @@ async def begin(table: Table) -> None:
     """Deal the cards."""
     course = new_course(table.stored)
     table.stored.status = "playing"
+    table.last_at = now()
+    limit = table.stored.options.get("limit_seconds")
+    if limit:
+        table.stored.deadline = table.last_at + timedelta(seconds=limit)
     await table.save()
     table.set_course(course)

@@ -64,7 +64,8 @@ def address(config: Config, sock: socket.socket) -> str:
 def serve(config: Config, database: Path, ready: Callable[[str], None]) -> None:
     """Serve until somebody stops it; `database` is the file where the settings name no database."""
     logs.begin(config.log)
-    site = Site(store_at(config.database or f"sqlite:///{database}"), config)
+    store = store_at(config.database or f"sqlite:///{database}", queue=config.bots == "queue")
+    site = Site(store, config)
     sock = listening(config)
     server = Announcing(uvicorn.Config(make_app(site), **settings_of(site)), lambda: ready(address(config, sock)))
     server.run(sockets=[sock])

@@ -1,20 +1,29 @@
-"""A running site: its store, its hall of tables, its people, and what limits them."""
+"""A running site: its store, its hall of tables, its people, its bots and clocks, and what limits visitors."""
 
 from __future__ import annotations
 
 import asyncio
 import gc
 import logging
-from typing import Final
+from typing import Any, Final
 
-from lichtung.server import seating
+from lichtung.server import news, seating
+from lichtung.server.clock import Clock
 from lichtung.server.config import Config
+from lichtung.server.faults import Refused
 from lichtung.server.hall import Hall
+from lichtung.server.limits import Buckets
+from lichtung.server.metrics import Metrics
 from lichtung.server.people import People
+from lichtung.server.queued import Queued
 from lichtung.server.store.facts import Store, StoredTable
 from lichtung.server.table import Table
+from lichtung.server.thinking import Thinking
+from lichtung.server.workers import Workers
 
 log: Final = logging.getLogger("lichtung.site")
+TRIES: Final = (1 / 6, 10)  # passwords from one address: ten at once, then one in six seconds
+HOUR: Final = 3600
 
 
 class Site:
@@ -24,25 +33,52 @@ class Site:
         self.store: Final = store
         self.config: Final = config or Config()
         self.limits: Final = self.config.limits
-        self.hall: Final = Hall(store)
+        self.metrics: Final = Metrics()
+        self.hall: Final = Hall(store, self.moved)
+        self.clock: Final = Clock(self.hall)
+        self.hall.forgotten = self.clock.forgotten
+        self.requests: Final = Buckets(self.limits.requests_per_minute / 60, self.limits.requests_per_minute)
+        self.new_tables: Final = Buckets(self.limits.tables_per_hour / HOUR, self.limits.tables_per_hour)
+        self.passwords: Final = Buckets(*TRIES)
+        self.sockets: Final[dict[str, int]] = {}
         self.people: People
+        self.thinking: Thinking
+        self.following: asyncio.Task[None] | None = None
         self.stopping = False
+
+    # -- from beginning to end -----------------------------------------------------------------------------------------
 
     async def open(self) -> None:
         """Begin."""
         await self.store.open()
         self.people = People(self.store, await self.store.secret("cookies"))
+        workers = Workers(self.config.bot_processes)
+        self.thinking = (Queued if self.config.bots == "queue" else Thinking)(self.hall, workers)
+        self.clock.begin()
+        self.following = asyncio.ensure_future(news.follow(self.hall))
         gc.collect()
         gc.freeze()  # what is here now stays: the collector need not look at it again
 
     async def close(self) -> None:
-        """End: no new moves, what was asked is stored."""
+        """End: viewers are sent away, what was asked is stored."""
         self.stopping = True
         for table in list(self.hall.tables.values()):
             for line in list(table.lines):
                 line.close(1012)
-        await asyncio.sleep(0)
+        if self.following is not None:
+            self.following.cancel()
+        await self.clock.close()
+        await self.thinking.close(list(self.hall.tables.values()))
+        await self.hall.close()
         await self.store.close()
+        gc.unfreeze()
+
+    def moved(self, table: Table) -> None:
+        """A table has moved: bots and clocks look at it."""
+        self.metrics.counts["moves_total"] += max(0, table.number - table.counted)
+        table.counted = table.number
+        self.thinking.moved(table)
+        self.clock.moved(table)
 
     async def add_table(self, stored: StoredTable) -> Table:
         """Keep a new table, and begin if everybody is there and it is wished."""
@@ -51,3 +87,59 @@ class Site:
         self.hall.add(table)
         await seating.begin_if_ready(table)
         return table
+
+    async def forget(self, person: str) -> None:
+        """Delete a person and everything of theirs."""
+        gone = await self.store.delete_person(person)
+        for id in gone:
+            table = self.hall.tables.pop(id, None)
+            if table is not None:
+                for line in list(table.lines):
+                    line.close(1001)
+        for table in self.hall.tables.values():
+            if any(seat.person == person for seat in table.stored.seats):
+                table.spoil()
+
+    # -- limits --------------------------------------------------------------------------------------------------------
+
+    def check_request(self, scope: Any) -> None:
+        """Refuse a visitor who asks too much."""
+        self.requests.check(address(scope))
+
+    def check_new_table(self, scope: Any) -> None:
+        """Refuse a visitor who makes too many tables."""
+        self.new_tables.check(address(scope))
+
+    def check_password_tries(self, scope: Any) -> None:
+        """Refuse a visitor who tries too many passwords."""
+        self.passwords.check(address(scope))
+
+    def socket_opened(self, scope: Any) -> None:
+        """One more socket of a visitor."""
+        client = address(scope)
+        if self.sockets.get(client, 0) >= self.limits.sockets_per_address:
+            raise Refused("TooMany", "too many connections")
+        self.sockets[client] = self.sockets.get(client, 0) + 1
+        self.metrics.count("sockets_total")
+
+    def socket_closed(self, scope: Any) -> None:
+        """One socket less."""
+        client = address(scope)
+        self.sockets[client] -= 1
+        if self.sockets[client] == 0:
+            del self.sockets[client]
+
+    def gauges(self) -> dict[str, tuple[str, float]]:
+        """What can be measured right now."""
+        return {
+            "tables": ("Tables in memory.", len(self.hall.tables)),
+            "sockets": ("Open sockets.", sum(self.sockets.values())),
+            "thinking": ("Tables whose bots think.", sum(t.thinking is not None for t in self.hall.tables.values())),
+            "worker_failures": ("Answers that workers failed to give.", self.thinking.workers.failures),
+        }
+
+
+def address(scope: Any) -> str:
+    """Where a request comes from."""
+    client = scope.get("client")
+    return str(client[0]) if client else ""

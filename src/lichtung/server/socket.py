@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
 from collections.abc import Awaitable, Callable
 from typing import Any, Final
@@ -9,14 +10,18 @@ from typing import Any, Final
 import msgspec
 
 from lichtung.kernel.errors import LichtungError
-from lichtung.server import wire
+from lichtung.server import advising, talking, undoing, wire
 from lichtung.server.faults import Refused, refused
+from lichtung.server.limits import Bucket
 from lichtung.server.lines import Line
 from lichtung.server.people import Caller
 from lichtung.server.site import Site
 from lichtung.server.table import Table
 
 log: Final = logging.getLogger("lichtung.socket")
+BURST: Final = 10  # seconds of messages that may come at once
+CHAT_RATE: Final = 1.0  # lines in a second
+CHAT_BURST: Final = 10
 decoder: Final = msgspec.json.Decoder(wire.FromClient)
 
 Receive = Callable[[], Awaitable[Any]]
@@ -30,9 +35,17 @@ class Conversation:
         self.site: Final = site
         self.table = table
         self.line: Final = line
+        rate = site.limits.messages_per_second
+        self.bucket: Final = Bucket(rate, BURST * rate)
+        self.chats: Final = Bucket(CHAT_RATE, CHAT_BURST)
+        self.advice: asyncio.Task[None] | None = None
         self.answers: Final[dict[type, Callable[[Any], Awaitable[None]]]] = {
             wire.Play: self.play,
             wire.Look: self.look,
+            wire.Undo: self.undo,
+            wire.Agree: self.agree,
+            wire.Chat: self.chat,
+            wire.Hint: self.hint,
             wire.Why: self.why,
             wire.Resync: self.resync,
             wire.Ping: self.ping,
@@ -53,6 +66,8 @@ class Conversation:
         try:
             if len(text) > self.site.limits.message_bytes:
                 raise Refused("TooLarge", "the message is too long")
+            if not self.bucket.take():
+                raise Refused("TooMany", "too many messages; wait a little")
             message = decoder.decode(text)
             re = message.re
             if self.table.stale:
@@ -66,11 +81,13 @@ class Conversation:
             self.refuse(re, Refused("InvalidInput", str(error)))
         except Exception:
             log.exception("table %s failed", self.table.id)
-            self.table.stale = True
+            self.site.metrics.count("failures_total")
+            self.table.spoil()
             self.refuse(re, Refused("Busy", "something went wrong at this table; try again"))
 
     def refuse(self, re: int | None, error: Refused) -> None:
         """Say no."""
+        self.site.metrics.count("refused_total")
         at = error.detail.get("at")
         self.line.tell(wire.Refused(re=re, error=error.error, detail=error.detail, message=error.message, at=at))
 
@@ -80,9 +97,42 @@ class Conversation:
 
     async def look(self, message: wire.Look) -> None:
         """Other eyes."""
-        self.table.check_eye(self.line.caller, message.eye)
-        self.table.look(self.line, message.eye)
-        self.table.tell_state(self.line, message.re)
+        await self.table.change_eye(self.line, message.eye, message.re)
+
+    async def undo(self, message: wire.Undo) -> None:
+        """Take a move back."""
+        await undoing.ask(self.table, self.line, message)
+
+    async def agree(self, message: wire.Agree) -> None:
+        """Yes or no to somebody who wants to take a move back."""
+        await undoing.agree(self.table, self.line, message)
+
+    async def chat(self, message: wire.Chat) -> None:
+        """Say something."""
+        if not self.chats.take():
+            raise Refused("TooMany", "not so fast")
+        await talking.say(self.table, self.line, message)
+        self.site.metrics.count("chat_total")
+
+    async def hint(self, message: wire.Hint) -> None:
+        """Ask for advice; it comes when it comes, and moves can be made in the meantime."""
+        advising.check(self.table, self.line, message.seat)
+        if self.advice is not None:
+            raise Refused("Busy", "advice is on its way already")
+        self.advice = asyncio.ensure_future(self.advise(message))
+
+    async def advise(self, message: wire.Hint) -> None:
+        """Think in the background."""
+        try:
+            await advising.advise(self.table, self.line, message, self.site.thinking.workers)
+            self.site.metrics.count("hints_total")
+        except Refused as error:
+            self.refuse(message.re, error)
+        except Exception:
+            log.exception("advice at table %s failed", self.table.id)
+            self.refuse(message.re, Refused("Busy", "no advice this time"))
+        finally:
+            self.advice = None
 
     async def why(self, message: wire.Why) -> None:
         """Which rule forbids a word; answered only to the seat that is asked."""
@@ -100,7 +150,7 @@ class Conversation:
 
     async def resync(self, message: wire.Resync) -> None:
         """Everything again."""
-        self.table.tell_state(self.line, message.re)
+        await self.table.show(self.line, message.re)
 
     async def ping(self, message: wire.Ping) -> None:
         """Still there?"""
@@ -122,9 +172,13 @@ async def converse(site: Site, id: str, caller: Caller, eye: str | None, receive
     await receive()  # websocket.connect
     await send({"type": "websocket.accept"})
     line = Line(send, caller, seen)
-    table.open_line(line)
+    conversation = Conversation(site, table, line)
     try:
-        await Conversation(site, table, line).hold(receive)
+        await table.open_line(line)
+        await talking.repeat(table, line)
+        await conversation.hold(receive)
     finally:
         line.closed = True
         table.close_line(line)
+        if conversation.advice is not None:
+            conversation.advice.cancel()

@@ -18,11 +18,12 @@ from lichtung.server import wire
 from lichtung.server.course import Course, Eye, Step
 from lichtung.server.faults import Refused, refused
 from lichtung.server.info import held, live_info
-from lichtung.server.lines import Line, Message, packed
+from lichtung.server.lines import Line, Message, encoder, packed
 from lichtung.server.people import Caller
-from lichtung.server.store.facts import Store, StoredMove, StoredTable, Taken, now
+from lichtung.server.store.facts import BotJob, Store, StoredMove, StoredTable, Taken, now
 
 log: Final = logging.getLogger("lichtung.table")
+SNAPSHOT: Final = 100  # so many moves are made between two snapshots
 
 
 class Table:
@@ -40,6 +41,13 @@ class Table:
         self.deadline: datetime | None = None
         self.stale = False  # what is in memory may be wrong: read it from the store again
         self.moved: Callable[[Table], None] = lambda table: None  # called after every move, for bots and clocks
+        self.spoiled: Callable[[Table], None] = lambda table: None  # called when the table must be read again
+        self.failures = 0  # in a row
+        self.counted = 0  # the number of the last move that was counted
+        self.kept = 0  # the number of the move that the last snapshot shows
+        self.last_at: datetime = stored.changed  # when the last move was made
+        self.open_deadline: datetime | None = None  # the last one that everybody may know
+        self.heard_at: datetime = stored.created  # when the last line of chat came
         self.thinking: asyncio.Task[None] | None = None  # the bots of this table
         self.archived: dict[str, Any] | None = None  # what was kept of a game of other rules
 
@@ -111,22 +119,52 @@ class Table:
     async def keep(self, move: StoredMove) -> None:
         """Store a move that was made in memory; if that fails, what is in memory counts no more."""
         try:
-            await self.store.append([move])
+            await self.store.append([move], self.questions(move.number + 1))
         except Taken:
-            self.stale = True
+            self.spoil()
             raise Refused("OutOfDate", "somebody else was faster") from None
         except BaseException:
-            self.stale = True
+            self.spoil()
             raise
-        self.number = move.number
+        self.number, self.last_at = move.number, move.at
+        self.failures = 0
+
+    def questions(self, number: int) -> tuple[BotJob, ...]:
+        """What a bot shall answer with move `number`: it goes into the queue together with the move before."""
+        seat = self.course.asked() if self.course is not None else None
+        if seat is None:
+            return ()
+        found = self.stored.seats[seat]
+        is_bot = found.kind == "bot" or found.taken_over
+        return (BotJob(table=self.id, number=number, seat=seat, level=found.level),) if is_bot else ()
+
+    def spoil(self) -> None:
+        """What is in memory cannot be trusted any more."""
+        self.stale = True
+        self.failures += 1
+        self.spoiled(self)
 
     async def tell_move(self, course: Course, step: Step) -> None:
         """Tell every viewer a stored move, and see who is next."""
         self.wish_dropped()
         self.tell_events(course, step.shown)
+        if step.shown != course.everyone:
+            self.tell_asked(course, step.shown)
         if course.state.over:
             await self.finish(course)
+        if self.number - self.kept >= SNAPSHOT or course.state.over:
+            await self.put_away()
         self.moved(self)
+
+    async def put_away(self) -> None:
+        """Keep what every eye sees now: should the rules ever change, the table can still be looked at."""
+        course = self.course
+        if course is not None and self.number > self.kept and not self.stale:
+            self.kept = self.number
+            eyes: list[Eye] = [*range(course.seats), None]
+            views = [course.replayed(course.told_moves(eye)).view(eye) for eye in eyes]
+            data = {"position": course.state.position(), "views": views}
+            await self.store.snapshot(self.id, self.number, encoder.encode(data))
 
     def wish_dropped(self) -> None:
         """A move was made: nobody waits for consent any more."""
@@ -149,7 +187,7 @@ class Table:
         try:
             await self.store.save_table(self.stored)
         except BaseException:
-            self.stale = True
+            self.spoil()
             raise
         self.tell_table()
 
@@ -164,10 +202,21 @@ class Table:
                 for line in lines:
                     line.push(message)
 
-    def tell_table(self) -> None:
-        """Send everybody what is known of the table."""
+    def set_deadline(self, deadline: datetime | None) -> None:
+        """Until when the asked seat must answer; told to nobody who must not know that it is asked something new."""
+        course = self.course
+        shown = course.shown() if course is not None else -1
+        self.deadline = deadline
+        if course is None or shown == course.everyone:
+            self.open_deadline = deadline
+        self.tell_table(shown)
+
+    def tell_table(self, shown: int = -1) -> None:
+        """Send everybody (or those whose eyes are shown something) what is known of the table."""
         known: dict[tuple[int, ...], Message] = {}
         for line in self.lines:
+            if self.course is not None and not shown & self.course.bit(line.eye):
+                continue
             seats = tuple(held(self.stored, line.caller))
             if seats not in known:
                 known[seats] = packed(wire.Table(table=live_info(self, line.caller)))
@@ -184,17 +233,45 @@ class Table:
         view, past = course.view(eye), course.log(eye)
         line.tell(wire.State(eye=eye, at=course.number(eye), view=view, log=past, table=info, re=re))
 
+    def tell_asked(self, course: Course, shown: int) -> None:
+        """Let whoever holds a seat that is asked in secret know it, even while they look with other eyes."""
+        for line in self.lines:
+            seats = held(self.stored, line.caller)
+            if not shown & course.bit(line.eye) and any(shown & course.bit(seat) for seat in seats):
+                line.tell(wire.Table(table=live_info(self, line.caller)))
+
+    def tell_states(self, shown: int) -> None:
+        """Send some eyes everything: a move was taken back."""
+        course = self.course
+        for eye, lines in self.eyes.items():
+            if course is not None and shown & course.bit(eye):
+                for line in lines:
+                    self.tell_state(line)
+
     # -- viewers -------------------------------------------------------------------------------------------------------
 
-    def open_line(self, line: Line) -> None:
-        """Somebody begins to look on."""
-        before = self.here()
-        self.lines.add(line)
-        line.catch_up = self.tell_state
-        self.look(line, line.eye)
-        self.tell_state(line)
-        if self.here() != before:
-            self.tell_table()
+    async def open_line(self, line: Line) -> None:
+        """Somebody begins to look on, after whatever is being stored right now."""
+        async with self.lock:
+            before = self.here()
+            self.lines.add(line)
+            line.catch_up = self.show
+            self.look(line, line.eye)
+            self.tell_state(line)
+            if self.here() != before:
+                self.tell_table()
+
+    async def show(self, line: Line, re: int | None = None) -> None:
+        """Send one viewer everything, after whatever is being stored right now."""
+        async with self.lock:
+            self.tell_state(line, re)
+
+    async def change_eye(self, line: Line, eye: Eye, re: int) -> None:
+        """Let a viewer look with another eye, after whatever is being stored right now."""
+        self.check_eye(line.caller, eye)
+        async with self.lock:
+            self.look(line, eye)
+            self.tell_state(line, re)
 
     def close_line(self, line: Line) -> None:
         """Somebody looks on no more."""

@@ -49,7 +49,7 @@ class Thinking:
             raise
         except Exception:
             log.exception("the bots of table %s failed", table.id)
-            table.stale = True
+            table.spoil()
         finally:
             table.thinking = None
 

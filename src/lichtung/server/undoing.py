@@ -1,4 +1,4 @@
-"""Taking moves back: freely while nobody has learned anything, else with the others' consent or as practice.
+"""Taking moves back: freely while nobody has learned anything, else with the others' consent; who plays alone practises.
 
 The log keeps what was taken back. Nobody is told who could not see the move anyway.
 """
@@ -69,19 +69,17 @@ def others(table: Table, seat: int) -> list[int]:
 
 async def take_back(table: Table, course: Course, seat: int, length: int, who: str) -> None:
     """Take moves back in memory and in the log, and tell whoever saw them."""
-    free = course.is_free(seat, length)
+    practice = not course.is_free(seat, length) and not others(table, seat)
+    wished = table.wish is not None
     saw = course.undo(length)
     await table.keep(
         StoredMove(table=table.id, number=table.number + 1, seat=seat, word=str(length), kind="undo", who=who)
     )
     table.wish = None
-    for eye, lines in table.eyes.items():
-        if saw & course.bit(eye):
-            for line in lines:
-                table.tell_state(line)
-    if not free and not table.stored.practice:
+    table.tell_states(saw)
+    if practice and not table.stored.practice:
         table.stored.practice = True
         await table.save()
-    elif not free:
+    elif wished:
         table.tell_table()
     table.moved(table)

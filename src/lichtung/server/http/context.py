@@ -23,10 +23,16 @@ async def site_of(state: State) -> Site:
     return site
 
 
-async def caller_of(request: Asked, site: TheSite) -> Caller:
-    """Who makes the request."""
+async def check(request: Asked) -> None:
+    """Refuse what must not come in, before anything else is looked at."""
+    site: Site = request.app.state.site
+    site.check_request(request.scope)
     if request.method not in door.SAFE:
         door.check_origin(site, request.scope)
+
+
+async def caller_of(request: Asked, site: TheSite) -> Caller:
+    """Who makes the request."""
     return await door.caller_of(site, request.scope)
 
 

@@ -23,6 +23,7 @@ async def make_table(
     """Make a table; it begins at once when everybody is there."""
     names = [seat.name for seat in data.seats if seat.kind == "me" and seat.name]
     caller = await known(request, site, caller, names[0] if names else "")
+    site.check_new_table(request.scope)
     table = await site.add_table(making.new_table(data, caller))
     return live_info(table, caller)
 
@@ -107,7 +108,7 @@ async def start(id: FromPath[str], site: TheSite, caller: TheCaller) -> wire.Tab
 
 
 @post("/tables/{id:str}/rematch", tags=["tables"])
-async def rematch(id: FromPath[str], site: TheSite, caller: TheCaller) -> wire.TableInfo:
+async def rematch(request: Asked, id: FromPath[str], site: TheSite, caller: TheCaller) -> wire.TableInfo:
     """The same again with new cards; asked twice, it gives the same new table."""
     found = await site.hall.table(id)
     if not held(found.stored, caller):
@@ -116,6 +117,7 @@ async def rematch(id: FromPath[str], site: TheSite, caller: TheCaller) -> wire.T
         raise Refused("NotAllowed", "the game is not over yet")
     async with found.lock:
         if not found.stored.next:
+            site.check_new_table(request.scope)
             fresh = await site.add_table(making.new_rematch(found.stored, caller))
             found.stored.next = fresh.id
             await found.save()
@@ -137,7 +139,9 @@ async def link(
 async def unlink(id: FromPath[str], data: JSONBody[wire.OfSeat], site: TheSite, caller: TheCaller) -> wire.TableInfo:
     """Revoke all links to a seat."""
     found = await site.hall.table(id)
-    check_linking(found, caller, data.seat)
+    if not seating.is_host(found, caller):
+        check_linking(found, caller, data.seat)
+    seating.seat_at(found, data.seat)
     await site.store.revoke_tokens(id, data.seat)
     for line in list(found.lines):
         if line.caller.link == (id, data.seat):

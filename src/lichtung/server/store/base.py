@@ -53,13 +53,13 @@ def hidden(url: str) -> str:
     return re.sub(r"(://[^:/@]*):[^@]*@", r"\1:***@", url)
 
 
+def dumped(value: Any) -> str:
+    """A value as JSON."""
+    return msgspec.json.encode(value).decode()
+
+
 def engine_at(place: Place) -> AsyncEngine:
     """SQLAlchemy's engine for a place."""
-    encode = msgspec.json.Encoder().encode
-
-    def dumped(value: Any) -> str:
-        return encode(value).decode()
-
     options: dict[str, Any] = {"json_serializer": dumped, "json_deserializer": msgspec.json.decode}
     if not place.is_lite:
         return create_async_engine(place.async_url, pool_pre_ping=True, pool_size=8, max_overflow=8, **options)

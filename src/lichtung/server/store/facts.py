@@ -186,6 +186,12 @@ class Store(Protocol):
         site whose bots are queued, `jobs` go into the queue. Elsewhere `jobs` are ignored.
         """
 
+    async def ask(self, jobs: Sequence[BotJob]) -> None:
+        """Put questions into the queue that no move has raised: a bot took over, or an answer never came.
+
+        A question that waits already is not put there twice. Ignored on a site whose bots are not queued.
+        """
+
     async def moves(self, table: str, after: int = 0) -> list[StoredMove]:
         """The moves of a table behind a number, in order."""
 

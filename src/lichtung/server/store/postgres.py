@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Sequence
 from typing import Any, Final
 
 import psycopg
@@ -12,7 +12,8 @@ from psycopg import AsyncConnection
 from psycopg.errors import ForeignKeyViolation, IntegrityError
 
 from lichtung.server.store.base import CHANNEL, Base
-from lichtung.server.store.facts import BotJob, Missing, StoredMove, StoreError, Taken
+from lichtung.server.store.facts import Missing, StoredMove, StoreError, Taken
+from lichtung.server.store.queue import Connection, Queue
 from lichtung.server.store.writer import Entry
 
 INSERT: Final = (
@@ -27,13 +28,6 @@ SAME: Final = (
 PAUSES: Final = (0.05, 0.2, 0.5, 1.0, 2.0, 4.0)  # seconds between attempts to reach the database again
 LOG = logging.getLogger(__name__)
 
-Connection = AsyncConnection[tuple[Any, ...]]
-Defer = Callable[[Connection, Sequence[BotJob]], Awaitable[None]]
-
-
-async def no_queue(db: Connection, jobs: Sequence[BotJob]) -> None:
-    """Bots of this site are not queued."""
-
 
 def columns_of(moves: Sequence[StoredMove]) -> list[list[Any]]:
     """Moves as one array for each column."""
@@ -44,9 +38,9 @@ def columns_of(moves: Sequence[StoredMove]) -> list[list[Any]]:
 class PostgresLedger:
     """Writes moves to PostgreSQL. When the connection breaks, it connects again and tries the batch again."""
 
-    def __init__(self, base: Base, defer: Defer = no_queue) -> None:
+    def __init__(self, base: Base, queue: Queue | None) -> None:
         self.base: Final = base
-        self.defer: Final = defer
+        self.queue: Final = queue
         self.db: Connection | None = None
 
     async def open(self) -> None:
@@ -89,8 +83,8 @@ class PostgresLedger:
     async def _store(self, db: Connection, batch: Sequence[Entry]) -> None:
         await db.execute(INSERT, columns_of([move for entry in batch for move in entry.moves]))
         jobs = [job for entry in batch for job in entry.jobs]
-        if jobs:
-            await self.defer(db, jobs)
+        if jobs and self.queue:
+            await self.queue.defer(db, jobs)
         last = {entry.moves[-1].table: entry.moves[-1].number for entry in batch}
         notices = [f"{self.base.sender} {table} {number}" for table, number in last.items()]
         await db.execute(TELL, (CHANNEL, notices))

@@ -196,5 +196,6 @@ NOTICES: Final = sa.Table(
 VERSION: Final = sa.Table(  # Alembic's own; so it is not in META
     "alembic_version",
     sa.MetaData(),
-    C("version_num", sa.String(32), primary_key=True),
+    C("version_num", sa.String(32), nullable=False),
+    sa.PrimaryKeyConstraint("version_num", name="alembic_version_pkc"),
 )

@@ -3,19 +3,20 @@
 from __future__ import annotations
 
 import secrets
-from collections.abc import AsyncIterator
-from typing import Final
+from collections.abc import AsyncIterator, Sequence
+from typing import Any, Final
 
 import sqlalchemy as sa
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from lichtung.server.store.facts import Notice, Store, WrongVersion
+from lichtung.server.store.facts import BotJob, Notice, Store, StoreError, WrongVersion
 from lichtung.server.store.lite import LiteLedger
 from lichtung.server.store.moves import Moves
 from lichtung.server.store.notices import lite_notices, postgres_notices
 from lichtung.server.store.people import People
 from lichtung.server.store.postgres import PostgresLedger
+from lichtung.server.store.queue import TABLE, Queue
 from lichtung.server.store.schema import HEAD, META, SECRETS, VERSION
 from lichtung.server.store.tables import Tables
 from lichtung.server.store.writer import Ledger, Writer
@@ -26,13 +27,19 @@ ONE_AT_A_TIME: Final = 0x4C494348  # the advisory lock while the first process m
 class SqlStore(Tables, Moves, People):
     """A `Store` over SQLAlchemy; moves go through their own writer."""
 
+    def __init__(self, url: str, *, visitor: bool = False, queue: bool = False) -> None:
+        super().__init__(url, visitor=visitor)
+        if queue and self.place.is_lite:
+            raise StoreError("bots can be queued on PostgreSQL only")
+        self.queue: Final = Queue(self.place.dsn) if queue else None
+
     async def open(self) -> None:
         """Connect; make the tables in an empty database; refuse one of another version."""
         if self.place.path is not None:
             self.place.path.parent.mkdir(parents=True, exist_ok=True)
         async with self.writing() as db:
             await self._prepare(db)
-        ledger: Ledger = LiteLedger(self) if self.place.is_lite else PostgresLedger(self)
+        ledger: Ledger = LiteLedger(self) if self.place.is_lite else PostgresLedger(self, self.queue)
         self.writer = Writer(ledger)
         await self.writer.open()
 
@@ -46,6 +53,8 @@ class SqlStore(Tables, Moves, People):
         found = await db.scalar(sa.select(VERSION.c.version_num))
         if found != HEAD:
             raise WrongVersion(f"the database has version {found}, this program needs {HEAD}: run lichtung upgrade")
+        if self.queue and not await db.run_sync(lambda sync: sa.inspect(sync).has_table(TABLE)):
+            await self.queue.prepare(await driver(db))
 
     async def close(self) -> None:
         """Finish what was asked, then disconnect."""
@@ -68,6 +77,12 @@ class SqlStore(Tables, Moves, People):
         async with self.reading() as db:
             return bytes((await db.execute(query)).scalar_one())
 
+    async def ask(self, jobs: Sequence[BotJob]) -> None:
+        """Put questions into the queue that no move has raised."""
+        if self.queue:
+            async with self.writing() as db:
+                await self.queue.ask(await driver(db), jobs)
+
     async def notify(self, table: str, number: int) -> None:
         """Tell other processes about a change."""
         async with self.writing() as db:
@@ -78,6 +93,14 @@ class SqlStore(Tables, Moves, People):
         return lite_notices(self) if self.place.is_lite else postgres_notices(self)
 
 
-def store_at(url: str, *, visitor: bool = False) -> Store:
-    """The store at an address: `sqlite:///FILE` or `postgresql://…`; still to be opened."""
-    return SqlStore(url, visitor=visitor)
+async def driver(db: AsyncConnection) -> Any:
+    """The connection that SQLAlchemy uses, for a library that wants to work in its transaction."""
+    return (await db.get_raw_connection()).driver_connection
+
+
+def store_at(url: str, *, visitor: bool = False, queue: bool = False) -> Store:
+    """The store at an address: `sqlite:///FILE` or `postgresql://…`; still to be opened.
+
+    A visitor is a command beside a running server. With `queue`, questions for bots become jobs (PostgreSQL only).
+    """
+    return SqlStore(url, visitor=visitor, queue=queue)

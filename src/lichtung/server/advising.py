@@ -1,0 +1,60 @@
+"""Hints: what a searching bot would think of a seat's options, computed by the workers."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+import lichtung
+from lichtung.server import wire
+from lichtung.server.course import Course
+from lichtung.server.faults import Refused
+from lichtung.server.lines import Line
+from lichtung.server.table import Table
+from lichtung.server.thinking import seed_of
+from lichtung.server.worker import Job
+from lichtung.server.workers import WorkerFailed, Workers
+
+ITERATIONS: Final = 1000
+SECONDS: Final = 30.0
+WORTH_A_LOOK: Final = 3
+
+
+def check(table: Table, line: Line, seat: int) -> Course:
+    """Refuse advice where it is not allowed, or to somebody who is not asked."""
+    course = table.playing()
+    if not table.stored.options.get("hints") or not hasattr(lichtung, "hints"):
+        raise Refused("NotAllowed", "there are no hints at this table")
+    if not table.holds(line.caller, seat):
+        raise Refused("NotYours", "you do not speak for this seat")
+    if course.asked() != seat:
+        raise Refused("NotYourTurn", "this seat is not asked now")
+    return course
+
+
+async def advise(table: Table, line: Line, message: wire.Hint, workers: Workers) -> None:
+    """Think, and tell whoever asked; advice for a question that is answered by then still names its number."""
+    course = check(table, line, message.seat)
+    at = course.number(message.seat)
+    position = course.state.position()
+    job = Job(game=course.game.name, position=position, seat=message.seat, seed=seed_of(table), iterations=ITERATIONS)
+    try:
+        found = (await workers.think(job, SECONDS)).hints
+    except WorkerFailed:
+        raise Refused("Busy", "no advice came in time; try again") from None
+    options = [option_of(hint) for hint in found]
+    if message.depth == "where":
+        options = [blank(option.word) for option in options[:WORTH_A_LOOK]]
+        options.sort(key=lambda option: option.word)
+    line.tell(wire.Hints(re=message.re, seat=message.seat, at=at, options=options, iterations=ITERATIONS))
+
+
+def option_of(hint: dict[str, Any]) -> wire.HintOption:
+    """A hint as it travels."""
+    return wire.HintOption(
+        word=hint["word"], chance=hint["chance"], score=hint["score"], visits=hint["visits"], line=list(hint["line"])
+    )
+
+
+def blank(word: str) -> wire.HintOption:
+    """An option that is worth a look, without what a bot thinks of it."""
+    return wire.HintOption(word=word, chance=0.0, score=0.0, visits=0, line=[])

@@ -1,0 +1,113 @@
+"""Looking back: records, moves, views of earlier moments, and new tables that go on from them.
+
+A finished game is open to everybody who may look on, one's own solo game to oneself. Of a running game everybody sees only
+what their own eye has been told, and its record has neither seed nor chance.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from lichtung.server import wire
+from lichtung.server.course import Course, Eye, plain
+from lichtung.server.faults import Refused
+from lichtung.server.info import held
+from lichtung.server.people import Caller
+from lichtung.server.table import Table
+
+PRACTICE = "; practice: moves were taken back although something new had been seen\n"
+
+
+def course_of(table: Table) -> Course:
+    """The course of a table that has begun."""
+    if table.course is None:
+        raise Refused("NotStarted" if table.stored.status == "waiting" else "NotAllowed", "there is nothing to look at")
+    return table.course
+
+
+def is_own_solo(table: Table, caller: Caller) -> bool:
+    """Whether all seats are the caller's own."""
+    return len(held(table.stored, caller)) == len(table.stored.seats)
+
+
+def check_open(table: Table, caller: Caller) -> None:
+    """Refuse to look back freely at a game that still has secrets from the caller."""
+    if not course_of(table).state.over and not is_own_solo(table, caller):
+        raise Refused("NotAllowed", "a running game can only be looked at as far as your seat has seen it")
+    if not held(table.stored, caller) and table.stored.options.get("spectators") == "none":
+        raise Refused("NotAllowed", "this table wants no spectators")
+
+
+def eye_of(table: Table, caller: Caller, eye: Eye) -> Eye:
+    """The eye to look back with; everybody may use any eye once the game is over."""
+    if eye is not None and not 0 <= eye < len(table.stored.seats):
+        raise Refused("NotFound", "there is no such seat")
+    if not course_of(table).state.over:
+        table.check_eye(caller, eye)
+    return eye
+
+
+def record(table: Table, caller: Caller, seat: int | None) -> str:
+    """The game as a text: complete when it is over, else what a seat of the caller's has seen."""
+    course = course_of(table)
+    if course.state.over and seat is None:
+        check_open(table, caller)
+        head, gap, body = course.state.record().partition("\n\n")
+        return head + gap + (PRACTICE if table.stored.practice else "") + body
+    seats = held(table.stored, caller)
+    if seat is None and not seats:
+        raise Refused("NotYours", "you do not speak for any seat here")
+    seen = seats[0] if seat is None else seat
+    eye_of(table, caller, seen)
+    return course.replayed_record(seen)
+
+
+def moves(table: Table, caller: Caller, eye: Eye) -> list[wire.MoveInfo]:
+    """The moves that stand, as far as an eye knows them; numbered as that eye counts them."""
+    course = course_of(table)
+    free = course.state.over or is_own_solo(table, caller)
+    if free:
+        check_open(table, caller)
+    else:
+        eye_of(table, caller, eye)
+    history = course.state.history
+    assert history is not None
+    memory = course.game.log(course.state, eye)
+    found: list[wire.MoveInfo] = []
+    told = len(history.moves) if free else course.told_moves(eye)
+    for at, (move, step) in enumerate(zip(history.moves, course.steps, strict=True)):
+        if at < told and (free or step.seat == eye or not step.private):
+            word = move.word if free else memory.text(move.word)
+            number = at + 1 if free else len(found) + 1
+            found.append(wire.MoveInfo(number=number, seat=move.seat, choice=move.choice, word=word, turn=move.turn))
+    return found
+
+
+def view(table: Table, caller: Caller, at: int, eye: Eye) -> wire.PastView:
+    """What an eye saw after a move, and what it was told of that move."""
+    check_open(table, caller)
+    course = course_of(table)
+    eye_of(table, caller, eye)
+    if at > len(course.steps):
+        raise Refused("NotFound", f"there are {len(course.steps)} moves")
+    events: list[dict[str, Any]] = []
+    if at == 0:
+        state = course.replayed(0)
+    else:
+        state = course.replayed(at - 1)
+        state.listen(eye)
+        state.play(course.steps[at - 1].word)
+        events = plain(state.heard(eye))
+    return wire.PastView(at=at, view=state.view(eye), events=events)
+
+
+def position(table: Table, caller: Caller, at: int) -> dict[str, Any]:
+    """The position after a move, for a branch."""
+    check_open(table, caller)
+    course = course_of(table)
+    if at > len(course.steps):
+        raise Refused("NotFound", f"there are {len(course.steps)} moves")
+    state = course.replayed(at)
+    if state.over:
+        raise Refused("Over", "nothing follows the end of a game")
+    return state.position()

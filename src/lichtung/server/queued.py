@@ -1,0 +1,103 @@
+"""Bots on other machines: their questions lie in the queue, and whichever worker is free answers.
+
+A question goes into the queue in the transaction of the move that raised it. A worker stores its answer as a move like any
+other, so the servers hear of it by the usual notices. When no worker answers, the server does it itself after a while.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from typing import Final
+
+from lichtung.server.faults import Refused
+from lichtung.server.hall import Hall
+from lichtung.server.store.facts import BotJob, Store
+from lichtung.server.store.queue import work
+from lichtung.server.table import Table
+from lichtung.server.thinking import Thinking, bot_asked
+from lichtung.server.workers import Workers
+
+log: Final = logging.getLogger("lichtung.queue")
+PATIENCE: Final = 30.0  # seconds that a server waits for a worker
+
+
+class Queued(Thinking):
+    """The server's side: sees to it that every question is in the queue, and answers what nobody else does."""
+
+    def __init__(self, hall: Hall, workers: Workers, wait_seconds: float = PATIENCE) -> None:
+        super().__init__(hall, workers)
+        self.wait_seconds: Final = wait_seconds
+        self.waiting: Final[dict[str, tuple[int, asyncio.TimerHandle]]] = {}  # by table: the last move, and the clock
+
+    def moved(self, table: Table) -> None:
+        """A table has moved: wait for a worker if a bot is asked."""
+        before, timer = self.waiting.pop(table.id, (None, None))
+        if timer is not None:
+            timer.cancel()
+        asked = bot_asked(table)
+        if self.stopped or asked is None:
+            return
+        number = table.number
+        if number in (0, before):  # no move has raised this question: the game begins, or a bot takes over
+            self.hall.begin(self.ask(BotJob(table=table.id, number=number + 1, seat=asked[0], level=asked[1])))
+        later = asyncio.get_running_loop().call_later(self.wait_seconds, self.give_up, table, number)
+        self.waiting[table.id] = (number, later)
+
+    async def ask(self, job: BotJob) -> None:
+        """Put a question into the queue; if that fails, we answer it ourselves later."""
+        try:
+            await self.hall.store.ask([job])
+        except Exception:
+            log.exception("table %s: a question could not be queued", job.table)
+
+    def give_up(self, table: Table, number: int) -> None:
+        """Nobody has answered: think here."""
+        self.waiting.pop(table.id, None)
+        if table.number == number and self.hall.tables.get(table.id) is table:
+            log.warning("table %s: no worker has answered move %s", table.id, number + 1)
+            super().moved(table)
+
+    async def play(self, table: Table) -> None:
+        """Answer one question; the next one is in the queue again."""
+        try:
+            asked = bot_asked(table)
+            if asked is not None:
+                await self.answer(table, *asked)
+        except Exception:
+            log.exception("the bots of table %s failed", table.id)
+            table.spoil()
+        finally:
+            table.thinking = None
+
+    async def close(self, tables: list[Table]) -> None:
+        """Stop waiting."""
+        for _, timer in self.waiting.values():
+            timer.cancel()
+        self.waiting.clear()
+        await super().close(tables)
+
+
+class Answering:
+    """The worker's side: reads a table, thinks, stores the move. It keeps nothing in memory."""
+
+    def __init__(self, store: Store, processes: int) -> None:
+        self.hall: Final = Hall(store)
+        self.thinking: Final = Thinking(self.hall, Workers(processes))
+
+    async def answer(self, job: BotJob) -> None:
+        """Answer a question, if it is still open."""
+        try:
+            table = await self.hall.read(job.table)
+        except Refused:
+            return  # the table is gone
+        if table.number + 1 == job.number and bot_asked(table) == (job.seat, job.level):
+            await self.thinking.answer(table, job.seat, job.level)
+
+    async def work(self, dsn: str, processes: int, *, wait: bool = True) -> None:
+        """Answer questions until the process is told to stop."""
+        try:
+            await work(dsn, self.answer, processes, wait=wait)
+        finally:
+            await self.thinking.close([])
+            await self.hall.close()

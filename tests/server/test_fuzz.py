@@ -1,0 +1,88 @@
+"""Malformed, replayed, out-of-order and foreign messages: each is answered, and nothing changes."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import random
+from typing import Any
+
+import pytest
+
+from lichtung.server.config import Config, Limits
+from tests.server.harness import Viewer, run, serving
+from tests.server.memory_store import MemoryStore
+
+TYPES = ["play", "look", "undo", "agree", "chat", "hint", "why", "resync", "ping", "state", "done", "", None, 3]
+VALUES: list[Any] = [
+    None, True, False, -1, 0, 1, 2, 7, 2**31, 2**63, 2**70, 1.5, "", "end", "play:OWL", "x" * 300, "\u0000", "'; --",
+    [], [1], {}, {"a": 1}, "move", "where", "é", "\ud83d\ude00",
+]  # fmt: skip
+KEYS = ["re", "seat", "at", "word", "eye", "yes", "text", "depth", "extra", "type"]
+CALM = Config(limits=Limits(messages_per_second=1_000_000, requests_per_minute=1_000_000))
+
+
+def noise(chooser: random.Random) -> str | bytes:
+    """A message that makes no sense, or hardly any."""
+    kind = chooser.randrange(5)
+    if kind == 0:
+        return chooser.randbytes(chooser.randrange(60))
+    message = {"type": chooser.choice(TYPES), "re": chooser.randrange(1000)}
+    for _ in range(chooser.randrange(6)):
+        message[chooser.choice(KEYS)] = chooser.choice(VALUES)
+    if message.get("type") in ("undo", "chat", "hint"):
+        message["seat"], message["text"], message["depth"] = 9, "", "no"  # what would really happen is tested elsewhere
+    text = json.dumps(message)
+    if kind == 1:
+        at = chooser.randrange(len(text))
+        return text[:at] + chooser.choice(['"', "{", "]", ",", "\\", "0"]) + text[at + 1 :]
+    return text
+
+
+def foreign(chooser: random.Random, viewer: Viewer) -> str:
+    """A well-formed move for a seat that is not one's own, or of a moment that is not now."""
+    return json.dumps(
+        {"type": "play", "re": 1, "seat": chooser.choice([0, 1, 5]), "at": chooser.choice([0, viewer.at, viewer.at + 1]),
+         "word": chooser.choice(["end", "skip", "pass", *viewer.words])}
+    )  # fmt: skip
+
+
+async def shower(count: int, seed: int) -> None:
+    """Send many messages from a stranger and from a player whose turn it is not."""
+    store = MemoryStore()
+    chooser = random.Random(seed)
+    async with serving(store, config=CALM) as server, server.client() as me, server.client() as other:
+        settings = {"start_player": 0}
+        table = (await me.table("equinox", ["me", "open"], seed=3, settings=settings))["id"]
+        await other.post(f"/tables/{table}/sit", {"seat": 1})
+        calm = (await me.table("sylvion", ["me"], seed=3))["id"]
+        kept = dict(store.kept)
+        async with other.socket(table) as player, server.client() as third, third.socket(table) as stranger:
+            for viewer in (player, stranger):
+                await viewer.until("state")
+            for sent in range(count):
+                viewer = chooser.choice((player, stranger))
+                text = foreign(chooser, viewer) if chooser.randrange(4) == 0 else noise(chooser)
+                await viewer.connection.send(text)
+                if sent % 50 == 49:  # whatever came, the conversation goes on
+                    for one in (player, stranger):
+                        await one.connection.send('{"type":"ping","re":1000001}')
+                        await one.until("pong", re=1000001)
+                        one.raw.clear()
+                        one.events.clear()
+        assert [] == store.logs[table] == store.logs[calm]
+        assert {} == store.lines
+        assert kept == store.kept
+        async with me.socket(table) as viewer:
+            await viewer.until("state")
+            assert "done" == (await viewer.play(viewer.words[0]))["type"]
+        assert 0 == server.site.metrics.counts["failures_total"]
+
+
+def test_two_thousand_senseless_messages_change_nothing() -> None:
+    run(lambda: shower(2000, 1))
+
+
+@pytest.mark.long
+def test_a_hundred_thousand_senseless_messages_change_nothing() -> None:
+    asyncio.run(shower(100_000, 2))

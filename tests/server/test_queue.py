@@ -1,0 +1,109 @@
+"""Questions for bots in the queue: put there with the move that raised them, answered on any machine."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator
+
+import psycopg
+import pytest
+
+from lichtung.server.store.base import Place
+from lichtung.server.store.facts import BotJob, Store, StoreError, Taken
+from lichtung.server.store.queue import work
+from lichtung.server.store.sql import store_at
+from tests.server.postgres import Postgres
+from tests.server.test_store import a_move, a_table
+
+pytestmark = pytest.mark.anyio
+
+
+@pytest.fixture
+def site(postgres: Postgres) -> str:
+    return postgres.new_database()
+
+
+@pytest.fixture
+async def queued(site: str) -> AsyncIterator[Store]:
+    """A store whose bots are queued, with a table."""
+    store = store_at(site, queue=True)
+    await store.open()
+    await store.add_table(a_table("t1", "ann", status="playing"))
+    yield store
+    await store.close()
+
+
+def a_job(number: int) -> BotJob:
+    return BotJob(table="t1", number=number, seat=1, level="novice")
+
+
+async def answered(site: str) -> list[BotJob]:
+    """Work on everything that is in the queue; gives what it was."""
+    done: list[BotJob] = []
+
+    async def answer(job: BotJob) -> None:
+        done.append(job)
+
+    await work(Place(site).dsn, answer, 1, wait=False)
+    return done
+
+
+async def test_a_job_goes_into_the_queue_with_its_move(site: str, queued: Store) -> None:
+    await queued.append([a_move(1)], [a_job(2)])
+    assert [a_job(2)] == await answered(site)
+    assert [] == await answered(site)
+
+
+async def test_a_refused_move_leaves_no_job(site: str, queued: Store) -> None:
+    await queued.append([a_move(1)])
+    with pytest.raises(Taken):
+        await queued.append([a_move(1)], [a_job(2)])
+    outcomes = await asyncio.gather(
+        queued.append([a_move(1)], [a_job(7)]), queued.append([a_move(2)], [a_job(3)]), return_exceptions=True
+    )
+    assert [Taken, type(None)] == [type(outcome) for outcome in outcomes]
+    assert [a_job(3)] == await answered(site)
+
+
+async def test_a_question_that_waits_is_not_asked_twice(site: str, queued: Store) -> None:
+    await queued.append([a_move(1)], [a_job(2)])
+    await queued.ask([a_job(2), a_job(2)])
+    await queued.ask([a_job(4), a_job(4)])
+    assert [a_job(2), a_job(4)] == await answered(site)
+    await queued.ask([a_job(2)])
+    assert [a_job(2)] == await answered(site)
+
+
+async def test_a_failed_answer_is_not_tried_again_and_stops_nobody(site: str, queued: Store) -> None:
+    await queued.append([a_move(1)], [a_job(2)])
+    await queued.append([a_move(2)], [a_job(3)])
+    seen: list[int] = []
+
+    async def answer(job: BotJob) -> None:
+        seen.append(job.number)
+        if job.number == 2:
+            raise ValueError("a bot that fails")
+
+    await work(Place(site).dsn, answer, 1, wait=False)
+    assert ([2, 3], []) == (seen, await answered(site))
+
+
+async def test_jobs_of_a_site_without_a_queue_are_ignored(place: str, store: Store) -> None:
+    await store.add_table(a_table("t1"))
+    await store.append([a_move(1)], [a_job(2)])
+    await store.ask([a_job(2)])
+    assert [1] == [move.number for move in await store.moves("t1")]
+
+
+async def test_two_processes_may_make_the_queue_at_once(site: str) -> None:
+    stores = [store_at(site, queue=True) for _ in range(3)]
+    await asyncio.gather(*[store.open() for store in stores])
+    for store in stores:
+        await store.close()
+    with psycopg.connect(site) as db:
+        assert (0,) == db.execute("SELECT count(*) FROM procrastinate_jobs").fetchone()
+
+
+def test_there_is_no_queue_on_sqlite() -> None:
+    with pytest.raises(StoreError, match="PostgreSQL only"):
+        store_at("sqlite:///site.db", queue=True)

@@ -1,0 +1,159 @@
+"""Two server processes on one PostgreSQL: viewers at both see every move, and one of them may die."""
+
+from __future__ import annotations
+
+import asyncio
+import atexit
+import random
+import tempfile
+from pathlib import Path
+from typing import Any
+
+import pytest
+from websockets.exceptions import WebSocketException
+
+from lichtung.server.store.sql import store_at
+from tests.server.harness import PATIENCE, Client, Viewer
+from tests.server.postgres import Postgres
+from tests.server.programs import Program, running, started
+
+pytestmark = pytest.mark.anyio
+Json = dict[str, Any]
+
+
+def same_person(client: Client, server: Program) -> Client:
+    """The same browser at another server of the site."""
+    other = server.client()
+    other.http.cookies.update(client.http.cookies)
+    return other
+
+
+async def catch_up(viewers: list[Viewer], at: list[int]) -> None:
+    """Wait until every viewer has seen what there is to see."""
+    for viewer, number in zip(viewers, at, strict=True):
+        await viewer.wait(lambda viewer=viewer, number=number: viewer.at >= number)  # type: ignore[misc]
+
+
+async def test_viewers_at_both_see_every_move(postgres: Postgres) -> None:
+    url, chooser = postgres.new_database(), random.Random(3)
+    first = await started("--database", url)
+    async with running("--database", url) as second:
+        try:
+            async with first.client() as ann, same_person(ann, second) as too:
+                table = (await ann.table("equinox", ["me", "me"], seed=7))["id"]
+                too.http.cookies.update(ann.http.cookies)
+                async with ann.socket(table, 0) as here, too.socket(table, 1) as there, too.socket(table, 0) as again:
+                    for viewer in (here, there, again):
+                        await viewer.until("state")
+                    for _ in range(30):
+                        await one_move([here, there], chooser)
+                    await catch_up([again], [here.at])
+                    assert here.view == again.view
+                    await first.kill()
+                    await too.post("/me", {"name": "Ann"})
+                    await second_half(too, table, there, again, chooser)
+        finally:
+            await first.kill()
+
+
+async def one_move(viewers: list[Viewer], chooser: random.Random) -> None:
+    """Whoever is asked answers; everybody follows until somebody is asked again."""
+    asked = await somebody_asked(viewers)
+    await asked.play_on(chooser, moves=1)
+
+
+async def somebody_asked(viewers: list[Viewer]) -> Viewer:
+    """The viewer whose seat is asked next."""
+    while True:
+        for viewer in viewers:
+            if viewer.words:
+                return viewer
+        waiting = {asyncio.ensure_future(viewer.receive()): viewer for viewer in viewers}
+        _, late = await asyncio.wait(waiting, return_when=asyncio.FIRST_COMPLETED)
+        for task in late:
+            task.cancel()
+        await asyncio.gather(*late, return_exceptions=True)
+
+
+async def second_half(too: Client, table: str, there: Viewer, again: Viewer, chooser: random.Random) -> None:
+    """The other server plays on as if nothing had happened."""
+    for _ in range(20):
+        await one_move([there, again], chooser)
+    found = await too.get(f"/tables/{table}")
+    assert "playing" == found["status"]
+
+
+@pytest.mark.parametrize(
+    ("tables", "kills"), [pytest.param(6, 1, id="short"), pytest.param(50, 20, id="long", marks=pytest.mark.long)]
+)
+async def test_every_acknowledged_move_survives_a_killed_server(postgres: Postgres, tables: int, kills: int) -> None:
+    url, chooser = postgres.new_database(), random.Random(5)
+    config = "[limits]\nrequests_per_minute = 100000\ntables_per_hour = 100000\nsockets_per_address = 1000\n"
+    options = ("--config", str(written(config)), "--database", url)
+    async with running(*options) as second, second.client() as bob:
+        ids = [(await bob.table("sylvion", ["me"]))["id"] for _ in range(tables)]
+        for _ in range(kills):
+            acknowledged = dict.fromkeys(ids, 0)
+            doomed = await started(*options)
+            try:
+                async with same_person(bob, doomed) as ann:
+                    playing = [asyncio.create_task(play_until_the_end(ann, id, chooser, acknowledged)) for id in ids]
+                    await some_moves(acknowledged, playing, chooser.randrange(tables, 5 * tables))
+                    await doomed.kill()
+                    await asyncio.gather(*playing)
+            finally:
+                await doomed.kill()
+            await nothing_is_lost(url, bob, acknowledged)
+
+
+def written(config: str) -> Path:
+    """A file with settings."""
+    with tempfile.NamedTemporaryFile("w", suffix=".toml", delete=False) as file:
+        file.write(config)
+    atexit.register(Path(file.name).unlink, missing_ok=True)
+    return Path(file.name)
+
+
+async def some_moves(acknowledged: dict[str, int], playing: list[asyncio.Task[None]], many: int) -> None:
+    """Wait until so many more moves are acknowledged, or everybody is through."""
+    begin: int | None = None
+    async with asyncio.timeout(4 * PATIENCE):
+        while not all(task.done() for task in playing):
+            if begin is None and all(acknowledged.values()):
+                begin = sum(acknowledged.values())
+            if begin is not None and sum(acknowledged.values()) >= begin + many:
+                return
+            await asyncio.sleep(0.005)
+
+
+async def play_until_the_end(client: Client, table: str, chooser: random.Random, acknowledged: dict[str, int]) -> None:
+    """Play until the server is gone or the game is over; note how far the eye was told that it got."""
+    try:
+        async with client.socket(table) as viewer:
+            acknowledged[table] = (await viewer.until("state"))["at"]
+            while viewer.words:
+                answer = await viewer.play(chooser.choice(viewer.words))
+                assert "done" == answer["type"]
+                acknowledged[table] = number = answer["at"]
+                await viewer.wait(lambda number=number: viewer.at >= number)  # type: ignore[misc]
+    except (OSError, WebSocketException):
+        pass  # killed
+
+
+async def nothing_is_lost(url: str, client: Client, acknowledged: dict[str, int]) -> None:
+    """Every acknowledged move is stored once, and the other server shows it."""
+    stored = await moves_of(url, list(acknowledged))
+    for table, moves in stored.items():
+        assert list(range(1, len(moves) + 1)) == [number for number, _ in moves]
+        assert acknowledged[table] <= len(moves) + 1
+        async with client.socket(table) as viewer:
+            assert len(moves) + 1 == (await viewer.until("state"))["at"]
+
+
+async def moves_of(url: str, tables: list[str]) -> dict[str, list[tuple[int, str]]]:
+    """What is stored."""
+    store = store_at(url)
+    await store.open()
+    found = {table: [(move.number, move.word) for move in await store.moves(table)] for table in tables}
+    await store.close()
+    return found

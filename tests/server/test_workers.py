@@ -1,0 +1,109 @@
+"""Workers that think, hang, die and are replaced; a table never waits for them."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import os
+import signal
+from typing import Any
+
+import pytest
+
+import lichtung
+from lichtung.server import thinking
+from lichtung.server.worker import Job, Thought, think
+from lichtung.server.workers import WorkerFailed, Workers
+from tests.server.harness import run, serving
+from tests.server.memory_store import MemoryStore
+
+
+def job(**more: Any) -> Job:
+    state = lichtung.game("sylvion").start(seats=1, seed=3)
+    return Job(**{"game": "sylvion", "position": state.position(), "seat": 0, "seed": 1, "level": "uniform", **more})
+
+
+def test_a_worker_answers_with_a_legal_word_always_the_same() -> None:
+    async def ask() -> None:
+        workers = Workers(1)
+        try:
+            answers = [(await workers.think(job(), 60)).word for _ in range(2)]
+            state = lichtung.game("sylvion").start(seats=1, seed=3)
+            assert answers == [think(job()).word] * 2
+            assert answers[0] in state.words()
+        finally:
+            await workers.close()
+
+    run(ask)
+
+
+def test_a_worker_that_is_killed_is_replaced() -> None:
+    async def ask() -> None:
+        workers = Workers(1)
+        try:
+            await workers.think(job(), 60)
+            process = workers.all[0].process
+            assert process is not None
+            os.kill(process.pid, signal.SIGSTOP)  # it hangs
+            with pytest.raises(WorkerFailed):
+                await workers.think(job(), 0.2)
+            assert "" != (await workers.think(job(), 60)).word
+            process = workers.all[0].process
+            assert process is not None
+            process.kill()  # it dies
+            await process.wait()
+            assert "" != (await workers.think(job(), 60)).word
+            with pytest.raises(WorkerFailed):
+                await workers.think(job(level="nobody"), 60)
+            assert 2 == workers.failures
+        finally:
+            await workers.close()
+
+    run(ask)
+
+
+class Broken(Workers):
+    """Workers that never answer in time."""
+
+    async def think(self, job: Job, seconds: float) -> Thought:
+        self.failures += 1
+        raise WorkerFailed("asleep")
+
+
+def test_a_table_plays_on_with_a_simpler_bot_when_workers_fail(
+    monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    async def play() -> None:
+        async with serving(MemoryStore()) as server, server.client() as me:
+            server.site.thinking = thinking.Thinking(server.site.hall, Broken(1))
+            table = await me.table("sylvion", [{"kind": "bot", "level": "thinker"}], seed=10)
+            async with me.socket(table["id"]) as viewer:
+                await viewer.wait(lambda: viewer.info.get("status") == "over")
+            assert server.site.thinking.workers.failures > 0
+
+    levels = ("uniform", "thinker")
+    for module in ("lichtung.server.thinking", "lichtung.server.making"):
+        monkeypatch.setattr(f"{module}.LEVELS", levels)
+    with caplog.at_level(logging.WARNING, "lichtung.bots"):
+        run(play)
+    assert "a simpler one does" in caplog.text
+
+
+def test_hints_come_from_the_workers_where_the_table_allows_them() -> None:
+    async def play() -> None:
+        async with serving(MemoryStore()) as server, server.client() as me:
+            table = await me.table("sylvion", ["me"], seed=3)
+            silent = await me.table("sylvion", ["me"], seed=3, hints=False)
+            async with me.socket(silent["id"]) as viewer:
+                assert "NotAllowed" == (await viewer.ask("hint", seat=0))["error"]
+            if not hasattr(lichtung, "hints"):
+                return
+            async with me.socket(table["id"]) as viewer:
+                await viewer.until("state")
+                assert "NotYours" == (await viewer.ask("hint", seat=1))["error"]
+                hints = await viewer.ask("hint", seat=0)
+                assert sorted(viewer.words) == sorted(option["word"] for option in hints["options"])
+                where = await viewer.ask("hint", seat=0, depth="where")
+                assert {option["word"] for option in where["options"]} <= set(viewer.words)
+
+    asyncio.run(play())

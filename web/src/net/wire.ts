@@ -1,0 +1,343 @@
+// Made from src/lichtung/server/wire.py by `python -m tools.wire`. Do not edit.
+
+/** Why a request was refused. `detail` of IllegalOption has `rule` and `word`, of InvalidSettings `rule`. */
+export type Problem = {
+  error: 'AlreadyStarted' | 'Busy' | 'Forbidden' | 'Full' | 'IllegalOption' | 'InvalidInput' | 'InvalidSettings' | 'NoUndo' | 'NotAllowed' | 'NotFound' | 'NotStarted' | 'NotYourTurn' | 'NotYours' | 'OutOfDate' | 'Over' | 'TooLarge' | 'TooMany'
+  detail: Record<string, unknown>
+  message: string
+}
+
+// -- games
+
+/** A setting of a game. */
+export type OptionInfo = {
+  kind: 'choice' | 'flag' | 'list' | 'seat' | 'subset'
+  choices: unknown[]
+  default: unknown
+  valid_when: string
+}
+
+/** A game that can be played here, and the levels of its bots. */
+export type GameInfo = {
+  id: string
+  version: number
+  seats: number[]
+  options: Record<string, OptionInfo>
+  levels: string[]
+}
+
+// -- tables
+
+/** Who shall sit there: me, a bot of a level, anybody (open), or whoever has the link (friend). */
+export type SeatWish = {
+  kind: 'bot' | 'friend' | 'me' | 'open'
+  level?: string | null
+  name?: string | null
+}
+
+/** A table to be made. `seed` makes it a numbered deal; without it nobody can guess the cards. */
+export type TableWish = {
+  game: string
+  seats: SeatWish[]
+  settings?: Record<string, unknown>
+  limit_seconds?: number | null
+  spectators?: 'none' | 'public' | 'seats'
+  hints?: boolean | null
+  seed?: number | null
+  start?: boolean
+}
+
+/** Continue from the position after move `at` at a new table. */
+export type BranchWish = {
+  at: number
+  seats: SeatWish[]
+}
+
+/** Take a seat; `token` is the secret of its link. */
+export type Sit = {
+  seat: number
+  name?: string | null
+  token?: string | null
+}
+
+/** A request about one seat: leave it, take it back from a bot, make or revoke its link. */
+export type OfSeat = {
+  seat: number
+}
+
+/** Let a bot play a seat. */
+export type BotWish = {
+  seat: number
+  level: string
+}
+
+/** The link to a seat. Whoever has it may speak for the seat until it is revoked. */
+export type Link = {
+  token: string
+  url: string
+}
+
+/** A seat of a table. `here`: somebody who holds it is connected; `taken_over`: a bot plays for its human. */
+export type SeatInfo = {
+  seat: number
+  kind: 'bot' | 'friend' | 'human' | 'open'
+  name: string
+  level: string | null
+  here: boolean
+  yours: boolean
+  taken_over: boolean
+}
+
+/** How a game ended; `won` is null where players play against each other. */
+export type ResultInfo = {
+  won: boolean | null
+  reason: string
+  rule: string
+  scores: number[]
+  ranks: number[]
+  winners: number[]
+}
+
+/** Somebody asks to take the last move back; the seats in `needs` must agree. */
+export type UndoInfo = {
+  by: number
+  needs: number[]
+  agreed: number[]
+}
+
+/** Where a table came from. */
+export type BranchInfo = {
+  table: string
+  at: number
+}
+
+/** Everything about a table but the game itself, as one viewer may know it. */
+export type TableInfo = {
+  id: string
+  game: string
+  settings: Record<string, unknown>
+  version: number
+  status: 'closed' | 'over' | 'playing' | 'readonly' | 'waiting'
+  seats: SeatInfo[]
+  created: string
+  changed: string
+  spectators: 'none' | 'public' | 'seats'
+  hints: boolean
+  chat: boolean
+  limit_seconds: number | null
+  deadline: string | null
+  practice: boolean
+  result: ResultInfo | null
+  yours: number[]
+  asked: number[]
+  undo: UndoInfo | null
+  branch_of: BranchInfo | null
+  next: string | null
+}
+
+/** One move of a game that may be looked back at. */
+export type MoveInfo = {
+  number: number
+  seat: number
+  choice: string
+  word: string
+  turn: number
+}
+
+/** What an eye saw after move `at`, and the events of that move. */
+export type PastView = {
+  at: number
+  view: Record<string, unknown>
+  events: Record<string, unknown>[]
+}
+
+// -- people
+
+/** Who I am here. */
+export type Me = {
+  name: string
+  account: boolean
+}
+
+/** What I want to be called. */
+export type MeWish = {
+  name: string
+}
+
+/** A name and a password: to make an account, to log in, to delete the account. */
+export type Credentials = {
+  name: string
+  password: string
+}
+
+/** Whether the server works. */
+export type Health = {
+  status: 'ok' | 'stopping'
+  version: string
+}
+
+// -- the socket, client to server
+
+/** Answer the open question of a seat. `at`: the number of the last message of events (or state) its eye has got. */
+export type Play = {
+  type: 'play'
+  re: number
+  seat: number
+  at: number
+  word: string
+}
+
+/** Look with other eyes: a seat of mine, null for a spectator's. */
+export type Look = {
+  type: 'look'
+  re: number
+  eye: number | null
+}
+
+/** Take the last move back, or ask the others whether it may be. */
+export type Undo = {
+  type: 'undo'
+  re: number
+  seat: number
+}
+
+/** Say yes or no to somebody's wish to take a move back. */
+export type Agree = {
+  type: 'agree'
+  re: number
+  seat: number
+  yes: boolean
+}
+
+/** Say something at the table. */
+export type Chat = {
+  type: 'chat'
+  re: number
+  text: string
+}
+
+/** Ask for advice: where to look, or which move. */
+export type Hint = {
+  type: 'hint'
+  re: number
+  seat: number
+  depth?: 'move' | 'where'
+}
+
+/** Ask which rule forbids a word. */
+export type Why = {
+  type: 'why'
+  re: number
+  seat: number
+  word: string
+}
+
+/** Ask for the whole state again. */
+export type Resync = {
+  type: 'resync'
+  re: number
+}
+
+/** Ask whether the server is there. */
+export type Ping = {
+  type: 'ping'
+  re: number
+}
+
+// -- the socket, server to client
+
+/** Everything an eye sees: on opening, after `look` and `resync`, after a move was taken back. */
+export type State = {
+  type: 'state'
+  eye: number | null
+  at: number
+  view: Record<string, unknown>
+  log: Record<string, unknown>[]
+  table: TableInfo
+  re?: number | null
+}
+
+/** What happened, for one eye; the last event is `view` with the keys of the view that changed. `since` is the `at` that this follows: a viewer who has another one asks for `resync`. */
+export type Events = {
+  type: 'events'
+  eye: number | null
+  since: number
+  at: number
+  events: Record<string, unknown>[]
+}
+
+/** The move is stored for good; `at` is the number that its seat's eye will have with it. */
+export type Done = {
+  type: 'done'
+  re: number
+  at: number
+}
+
+/** The message with this `re` was refused and changed nothing. */
+export type Refused = {
+  type: 'refused'
+  re: number | null
+  error: 'AlreadyStarted' | 'Busy' | 'Forbidden' | 'Full' | 'IllegalOption' | 'InvalidInput' | 'InvalidSettings' | 'NoUndo' | 'NotAllowed' | 'NotFound' | 'NotStarted' | 'NotYourTurn' | 'NotYours' | 'OutOfDate' | 'Over' | 'TooLarge' | 'TooMany'
+  detail: Record<string, unknown>
+  message: string
+  at?: number | null
+}
+
+/** Something about the table changed. */
+export type Table = {
+  type: 'table'
+  table: TableInfo
+}
+
+/** Somebody said something; `seat` is null for a spectator. */
+export type Said = {
+  type: 'said'
+  seat: number | null
+  name: string
+  text: string
+  when: string
+}
+
+/** An option as a bot sees it: the chance to win (or to be first), how often it was tried, how play might go on. */
+export type HintOption = {
+  word: string
+  chance: number
+  score: number
+  visits: number
+  line: string[]
+}
+
+/** Advice for a seat, best option first. With depth "where" the words are those worth looking at, in no order. */
+export type Hints = {
+  type: 'hints'
+  re: number
+  seat: number
+  at: number
+  options: HintOption[]
+  iterations: number
+}
+
+/** The rule that forbids a word. */
+export type RefusalInfo = {
+  rule: string
+  reason: string
+  detail: Record<string, unknown>
+}
+
+/** Why a word is not offered; null when it is. */
+export type Because = {
+  type: 'why'
+  re: number
+  word: string
+  refusal: RefusalInfo | null
+}
+
+/** The server is there. */
+export type Pong = {
+  type: 'pong'
+  re: number
+}
+
+export type FromClient = Play | Look | Undo | Agree | Chat | Hint | Why | Resync | Ping
+
+export type FromServer = State | Events | Done | Refused | Table | Said | Hints | Because | Pong
