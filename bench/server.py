@@ -83,8 +83,8 @@ def ours(room: Path, database: Path) -> Iterator[tuple[str, int]]:
 
 
 @contextmanager
-def peer(size: int) -> Iterator[str]:
-    """boardgame.io's server with a state of about this size."""
+def peer(size: int) -> Iterator[tuple[str, int]]:
+    """boardgame.io's server with a state of about this size; gives its address and process id."""
     with closing(__import__("socket").create_server(("127.0.0.1", 0))) as free:
         port = free.getsockname()[1]
     shutil.copy(LOAD / "peer.cjs", NODE_ROOM / "peer.cjs")
@@ -95,18 +95,31 @@ def peer(size: int) -> Iterator[str]:
         for line in process.stdout:
             if "ready" in line:
                 break
-        yield f"http://localhost:{port}"
+        yield f"http://localhost:{port}", process.pid
 
 
 def side_by_side(room: Path, tables: int, seconds: float, rounds: int) -> list[tuple[Measured, Measured]]:
     """Moves in a second at ours and at boardgame.io, in turns."""
     found = []
     for n in range(rounds):
-        with ours(room, room / f"moves{n}.db") as (origin, _):
-            own = load("moves", origin, tables, seconds)
-        with peer(own["bytes"]) as origin:
-            found.append((own, load("peer", origin, tables, seconds)))
+        with ours(room, room / f"moves{n}.db") as (origin, process):
+            own = timed(process, "moves", origin, tables, seconds)
+        with peer(own["bytes"]) as (origin, process):
+            found.append((own, timed(process, "peer", origin, tables, seconds)))
     return found
+
+
+def timed(process: int, mode: str, origin: str, *numbers: float) -> Measured:
+    """Run the load; `cpu` is the processor time in milliseconds that the server took for a move."""
+    before = processor_seconds(process)
+    found = load(mode, origin, *numbers)
+    return found | {"cpu": 1000 * (processor_seconds(process) - before) / max(1, found["moves"])}
+
+
+def processor_seconds(process: int) -> float:
+    """What a process has used so far, all its threads together."""
+    fields = Path(f"/proc/{process}/stat").read_text().rpartition(")")[2].split()
+    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 
 
 def memory(process: int) -> float:
@@ -223,6 +236,8 @@ def page(found: Measured) -> str:
         ("Durable, acknowledged moves/s, 32 clients on 16 tables: Lichtung on SQLite", spread(rates[0]), ""),
         (f"The same: {PEER}, storage in memory", spread(rates[1]), ""),
         ("Lichtung / boardgame.io", f"{ratio:.2f}", "at least 2.5"),
+        ("Processor time for a move: Lichtung", ms(median([own["cpu"] for own, _ in found["moves"]])), ""),
+        ("… boardgame.io", ms(median([other["cpu"] for _, other in found["moves"]])), ""),
         (
             f"{late['connections']} connections, {late['rate']:.0f} moves/s: to the other's socket, p50",
             ms(late["p50"]),
@@ -271,7 +286,7 @@ def spread(rates: list[float]) -> str:
 
 def ms(value: float) -> str:
     """Milliseconds."""
-    return f"{value:.1f} ms"
+    return f"{value:.2f} ms" if value < 10 else f"{value:.1f} ms"
 
 
 def main() -> int:

@@ -99,7 +99,7 @@ async function ourMoves(tables, seconds) {
   going = false
   await Promise.all(replacing)
   running.forEach(hangUp)
-  return { rate, bytes }
+  return { rate, bytes, moves }
 }
 
 async function ourLatency(connections, seconds) {
@@ -174,7 +174,7 @@ async function peerMoves(tables, seconds) {
   await pause(1000)
   const [begin, before] = [performance.now(), moves]
   await pause(seconds * 1000)
-  return { rate: (moves - before) / ((performance.now() - begin) / 1000), bytes }
+  return { rate: (moves - before) / ((performance.now() - begin) / 1000), bytes, moves }
 }
 
 const modes = { moves: ourMoves, latency: ourLatency, opening: ourOpening, peer: peerMoves }

@@ -31,8 +31,8 @@ def test_the_many_tables_are_real_games(tmp_path: Path) -> None:
 
 
 def test_the_page_compares_medians() -> None:
-    own = [{"rate": rate, "bytes": 4000} for rate in (900.0, 5000.0, 4000.0)]
-    other = [{"rate": rate, "bytes": 4100} for rate in (1000.0, 990.0, 10.0)]
+    own = [{"rate": rate, "bytes": 4000, "cpu": 0.2} for rate in (900.0, 5000.0, 4000.0)]
+    other = [{"rate": rate, "bytes": 4100, "cpu": 0.9} for rate in (1000.0, 990.0, 10.0)]
     found = {
         "moves": list(zip(own, other, strict=True)),
         "latency": {"connections": 2000, "rate": 100.0, "p50": 5.0, "p99": 40.26},

@@ -115,6 +115,7 @@ class Client:
             max_size=None,
             max_queue=None,
             close_timeout=1,
+            open_timeout=PATIENCE,
             compression=None,
         ) as connection:
             yield Viewer(connection)

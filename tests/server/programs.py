@@ -23,11 +23,13 @@ class Program(Server):
 
     def __init__(self, process: asyncio.subprocess.Process, port: int) -> None:
         self.process = process
+        self.dying = False
         self.port = port
         self.origin = f"http://127.0.0.1:{port}"
 
     async def kill(self) -> None:
         """As a power cut would."""
+        self.dying = True
         if self.process.returncode is None:
             self.process.send_signal(signal.SIGKILL)
         await self.process.wait()

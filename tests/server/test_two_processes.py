@@ -97,7 +97,9 @@ async def test_every_acknowledged_move_survives_a_killed_server(postgres: Postgr
             doomed = await started(*options)
             try:
                 async with same_person(bob, doomed) as ann:
-                    playing = [asyncio.create_task(play_until_the_end(ann, id, chooser, acknowledged)) for id in ids]
+                    playing = [
+                        asyncio.create_task(play_until_the_end(doomed, ann, id, chooser, acknowledged)) for id in ids
+                    ]
                     await some_moves(acknowledged, playing, chooser.random.randrange(tables, 5 * tables))
                     await doomed.kill()
                     await asyncio.gather(*playing)
@@ -119,6 +121,9 @@ async def some_moves(acknowledged: dict[str, int], playing: list[asyncio.Task[No
     begin: int | None = None
     async with asyncio.timeout(4 * PATIENCE):
         while not all(task.done() for task in playing):
+            for task in playing:
+                if task.done():
+                    task.result()  # nobody may fail before the kill
             if begin is None and all(acknowledged.values()):
                 begin = sum(acknowledged.values())
             if begin is not None and sum(acknowledged.values()) >= begin + many:
@@ -126,7 +131,9 @@ async def some_moves(acknowledged: dict[str, int], playing: list[asyncio.Task[No
             await asyncio.sleep(0.005)
 
 
-async def play_until_the_end(client: Client, table: str, chooser: Chooser, acknowledged: dict[str, int]) -> None:
+async def play_until_the_end(
+    server: Program, client: Client, table: str, chooser: Chooser, acknowledged: dict[str, int]
+) -> None:
     """Play until the server is gone or the game is over; note how far the eye was told that it got."""
     try:
         async with client.socket(table) as viewer:
@@ -137,7 +144,8 @@ async def play_until_the_end(client: Client, table: str, chooser: Chooser, ackno
                 acknowledged[table] = number = answer["at"]
                 await viewer.wait(lambda number=number: viewer.at >= number)  # type: ignore[misc]
     except (OSError, WebSocketException):
-        pass  # killed
+        if not server.dying:
+            raise
 
 
 async def nothing_is_lost(url: str, client: Client, acknowledged: dict[str, int]) -> None:
