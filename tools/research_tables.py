@@ -8,6 +8,7 @@ from __future__ import annotations
 import re
 from collections import Counter
 from pathlib import Path
+from textwrap import fill
 
 from lichtung.research.spec import Slice
 from lichtung.research.table import Table, table
@@ -70,7 +71,7 @@ def section(game: str, seats: int) -> str:
     lines = [f"\n## {game.capitalize()}, {seats} seat{'s' if seats > 1 else ''}: {size:,} numbers\n"]
     lines += ["| Slice | Where | Meaning |", "| :-- | --: | :-- |"]
     lines += [f"| {name} | {where} | {meaning} |" for name, where, meaning in merged(known.observer.plan.slices)]
-    lines.append(f"\n{known.actions:,} actions: {verbs(known)}.\n")
+    lines.append("\n" + fill(f"{known.actions:,} actions: {verbs(known)}.", 118, break_on_hyphens=False) + "\n")
     return "\n".join(lines)
 
 
