@@ -9,9 +9,12 @@ Writes learn_urbion.png.
 from __future__ import annotations
 
 import argparse
+import os
 from dataclasses import dataclass, field
 from time import monotonic
 from typing import Any
+
+os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")  # the matrices are small: threads would only wait for each other
 
 import gymnasium
 import matplotlib
@@ -179,10 +182,12 @@ class Learner:
         """From what the preferences and values should do to what the weights should."""
         weights, count = self.network.weights, len(inputs)
         found = {name: np.zeros_like(weight) for name, weight in weights.items() if name in ("actions", "liking")}
-        np.add.at(found["actions"], actions, slope[:, None] * hidden[rows] / count)
-        np.add.at(found["liking"], actions, slope / count)
-        back = np.zeros_like(hidden)
-        np.add.at(back, rows, slope[:, None] * weights["actions"][actions])
+        order = np.argsort(actions, kind="stable")
+        used, starts = np.unique(actions[order], return_index=True)
+        found["actions"][used] = np.add.reduceat((slope[:, None] * hidden[rows])[order], starts) / count
+        found["liking"][used] = np.add.reduceat(slope[order], starts) / count
+        first = np.searchsorted(rows, np.arange(count))  # every game has an action, and rows are in order
+        back = np.add.reduceat(slope[:, None] * weights["actions"][actions], first)
         back += 0.5 * wrong[:, None] * weights["value"]
         back *= (1 - hidden**2) / count
         return found | {"value": hidden.T @ wrong / count, "layer": inputs.T @ back, "bias": back.sum(0)}

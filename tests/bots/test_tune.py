@@ -13,8 +13,8 @@ from lichtung.bots.values.registry import weights_of
 from tools import tune
 from tools.tune import FIRST_SEED, Task
 
-DUEL = Task("equinox", 2, {}, 0, weights_of("equinox"), weights_of("equinox"))
-ALONE = Task("sylvion", 1, {"mode": "introductory"}, 0, weights_of("sylvion"), weights_of("sylvion"))
+DUEL = Task("equinox", 2, {}, 1, weights_of("equinox"), weights_of("equinox"))
+ALONE = Task("sylvion", 1, {"mode": "introductory"}, 1, weights_of("sylvion"), weights_of("sylvion"))
 
 
 class Here(Executor):

@@ -10,7 +10,7 @@ from functools import cache
 from pathlib import Path
 from typing import Any, Final
 
-from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, TimeoutError
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page
 
 PATIENCE: Final = 60_000  # milliseconds; only a failing test waits so long
 DESK: Final = (1440, 900)
@@ -24,6 +24,17 @@ LOOK: Final = """() => {
   const lit = [...table.querySelectorAll('button[data-lit]')].filter((one) => one.checkVisibility())
   return { shown: table.dataset.shown, over: 'over' in table.dataset, lit: lit.length,
     curtain: !!document.querySelector('[data-curtain]') }
+}"""
+POINT: Final = """(place) => {
+  const one = [...document.querySelectorAll('.table button[data-lit]')].filter((one) => one.checkVisibility())[place]
+  if (!one) return null
+  one.scrollIntoView({ block: 'nearest', inline: 'nearest', behavior: 'instant' })
+  const { left, top, width, height } = one.getBoundingClientRect()
+  for (const [part, down] of [[0.5, 0.5], [0.5, 0.1], [0.15, 0.5], [0.85, 0.5], [0.5, 0.9], [0.1, 0.1], [0.9, 0.9]]) {
+    const [x, y] = [left + width * part, top + height * down]
+    if (one.contains(document.elementFromPoint(x, y))) return { x, y }
+  }
+  return null
 }"""
 READY: Final = """(before) => {
   const table = document.querySelector('.table')
@@ -97,15 +108,10 @@ class Visitor:
         self.click(dice.randrange(state["lit"]))
 
     def click(self, place: int) -> None:
-        """Click one of the lit things; one that others cover is clicked where it can be seen."""
-        one = self.page.locator("button[data-lit]:visible").nth(place)
-        one.scroll_into_view_if_needed()
-        box = one.bounding_box()
-        try:
-            one.click(timeout=1500)
-        except TimeoutError:
-            assert box is not None, "something lit is not on the page"
-            one.click(timeout=PATIENCE, position={"x": box["width"] / 2, "y": min(8, box["height"] / 2)})
+        """Click one of the lit things with the mouse, where it can be seen."""
+        point = self.page.evaluate(POINT, place)
+        assert point is not None, "something lit is covered by something else"
+        self.page.mouse.click(point["x"], point["y"])
 
     def play(self, dice: random.Random, until: int = 3000) -> int:
         """Play until the game is over, or so many answers were given; how many it were."""

@@ -10,6 +10,7 @@ import itertools
 import os
 import pwd
 import shutil
+import signal
 import subprocess
 import sys
 import tempfile
@@ -139,7 +140,7 @@ class Postgres:
 
     def stop(self) -> None:
         """End it and leave nothing behind."""
-        self.process.terminate()
+        self.process.send_signal(signal.SIGINT)  # SIGTERM would wait until everybody has left
         try:
             self.process.wait(20)
         except subprocess.TimeoutExpired:

@@ -80,9 +80,11 @@ class Stand:
     async def settle(self, eye: int | None, chooser: random.Random) -> int:
         """Let others decide what the eye must not notice; gives how many such decisions there were."""
         count = 0
-        while not self.course.shown() & self.course.bit(eye):
-            state = self.course.state
-            options = [option for option in state.options if is_private(state, option)] or list(state.options)
+        while (state := self.course.state).choice is not None and state.choice.seat != eye:
+            options = [option for option in state.options if is_private(state, option)]
+            if not options and state.game.waiting_is_public(state):
+                break
+            options = options or list(state.options)
             await self.play(state.words()[state.options.index(chooser.choice(options))])
             count += 1
         return count
@@ -166,6 +168,35 @@ def test_nothing_depends_on_what_a_viewer_may_not_know(game: str, seats: int, se
     async def play() -> None:
         compared = sum([await compare(game, seats, settings, seed, 25) for seed in range(SEEDS[game])])
         assert compared > 30
+
+    run(play)
+
+
+@pytest.mark.parametrize(("game", "seats", "settings"), [SETTINGS[1], SETTINGS[3]])
+def test_while_somebody_decides_in_secret_nobody_else_is_told_anything(
+    game: str, seats: int, settings: dict[str, Any]
+) -> None:
+    async def play() -> None:
+        secrets = 0
+        for seed in range(20):
+            chooser = random.Random(seed)
+            start = lichtung.game(game).start(seats=seats, seed=seed, **settings)
+            here = await stand(MemoryStore(), game, seats, settings, start, ONE)
+            while not here.course.state.over and secrets < 5:
+                before = [len(kept) for kept in here.sent]
+                await here.play(chooser.choice(here.course.state.words()))
+                asked = here.course.asked()
+                state = here.course.state
+                if asked is not None and any(is_private(state, option) for option in state.options):
+                    secrets += 1
+                    told = [len(kept) - old for kept, old in zip(here.sent, before, strict=True)]
+                    mover = here.course.steps[-1].seat
+                    assert all(
+                        count == int(eye == mover) for eye, count in enumerate(told) if eye != asked
+                    )  # whoever moved learns that the move is stored, nobody else anything
+            if secrets >= 5:
+                return
+        pytest.fail("no secret decisions were met")
 
     run(play)
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import atexit
-import random
 import tempfile
 from pathlib import Path
 from typing import Any
@@ -13,6 +12,7 @@ import pytest
 from websockets.exceptions import WebSocketException
 
 from lichtung.server.store.sql import store_at
+from tests.server.choosers import Chooser
 from tests.server.harness import PATIENCE, Client, Viewer
 from tests.server.postgres import Postgres
 from tests.server.programs import Program, running, started
@@ -35,7 +35,7 @@ async def catch_up(viewers: list[Viewer], at: list[int]) -> None:
 
 
 async def test_viewers_at_both_see_every_move(postgres: Postgres) -> None:
-    url, chooser = postgres.new_database(), random.Random(3)
+    url, chooser = postgres.new_database(), Chooser(3)
     first = await started("--database", url)
     async with running("--database", url) as second:
         try:
@@ -56,7 +56,7 @@ async def test_viewers_at_both_see_every_move(postgres: Postgres) -> None:
             await first.kill()
 
 
-async def one_move(viewers: list[Viewer], chooser: random.Random) -> None:
+async def one_move(viewers: list[Viewer], chooser: Chooser) -> None:
     """Whoever is asked answers; everybody follows until somebody is asked again."""
     asked = await somebody_asked(viewers)
     await asked.play_on(chooser, moves=1)
@@ -75,7 +75,7 @@ async def somebody_asked(viewers: list[Viewer]) -> Viewer:
         await asyncio.gather(*late, return_exceptions=True)
 
 
-async def second_half(too: Client, table: str, there: Viewer, again: Viewer, chooser: random.Random) -> None:
+async def second_half(too: Client, table: str, there: Viewer, again: Viewer, chooser: Chooser) -> None:
     """The other server plays on as if nothing had happened."""
     for _ in range(20):
         await one_move([there, again], chooser)
@@ -87,7 +87,7 @@ async def second_half(too: Client, table: str, there: Viewer, again: Viewer, cho
     ("tables", "kills"), [pytest.param(6, 1, id="short"), pytest.param(50, 20, id="long", marks=pytest.mark.long)]
 )
 async def test_every_acknowledged_move_survives_a_killed_server(postgres: Postgres, tables: int, kills: int) -> None:
-    url, chooser = postgres.new_database(), random.Random(5)
+    url, chooser = postgres.new_database(), Chooser(5)
     config = "[limits]\nrequests_per_minute = 100000\ntables_per_hour = 100000\nsockets_per_address = 1000\n"
     options = ("--config", str(written(config)), "--database", url)
     async with running(*options) as second, second.client() as bob:
@@ -98,7 +98,7 @@ async def test_every_acknowledged_move_survives_a_killed_server(postgres: Postgr
             try:
                 async with same_person(bob, doomed) as ann:
                     playing = [asyncio.create_task(play_until_the_end(ann, id, chooser, acknowledged)) for id in ids]
-                    await some_moves(acknowledged, playing, chooser.randrange(tables, 5 * tables))
+                    await some_moves(acknowledged, playing, chooser.random.randrange(tables, 5 * tables))
                     await doomed.kill()
                     await asyncio.gather(*playing)
             finally:
@@ -126,7 +126,7 @@ async def some_moves(acknowledged: dict[str, int], playing: list[asyncio.Task[No
             await asyncio.sleep(0.005)
 
 
-async def play_until_the_end(client: Client, table: str, chooser: random.Random, acknowledged: dict[str, int]) -> None:
+async def play_until_the_end(client: Client, table: str, chooser: Chooser, acknowledged: dict[str, int]) -> None:
     """Play until the server is gone or the game is over; note how far the eye was told that it got."""
     try:
         async with client.socket(table) as viewer:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import random
 from pathlib import Path
 
 import pytest
@@ -12,6 +11,7 @@ from lichtung.server.config import Config
 from lichtung.server.queued import Answering, Queued
 from lichtung.server.store.base import Place
 from lichtung.server.store.sql import store_at
+from tests.server.choosers import Chooser
 from tests.server.harness import PATIENCE, Server, Viewer, serving
 from tests.server.postgres import Postgres
 
@@ -45,13 +45,13 @@ async def moves_of(url: str, table: str) -> list[tuple[int, str]]:
     return found
 
 
-async def one_answer(viewer: Viewer, chooser: random.Random) -> None:
+async def one_answer(viewer: Viewer, chooser: Chooser) -> None:
     """Answer one question of ours."""
     assert 1 == await viewer.play_on(chooser, moves=1)
 
 
 async def test_a_worker_answers_and_viewers_hear_of_it(postgres: Postgres) -> None:
-    url, chooser = postgres.new_database(), random.Random(1)
+    url, chooser = postgres.new_database(), Chooser(1)
     async with serving(store_at(url, queue=True), config=queued_site(url)) as server, server.client() as ann:
         patience(server, 3600)
         table = (await ann.table("equinox", ["me", BOT], seed=5))["id"]
@@ -80,7 +80,7 @@ async def test_a_seat_that_is_handed_to_a_bot_goes_to_the_workers(postgres: Post
 
 
 async def test_without_workers_the_server_answers_itself(postgres: Postgres) -> None:
-    url, chooser = postgres.new_database(), random.Random(1)
+    url, chooser = postgres.new_database(), Chooser(1)
     async with serving(store_at(url, queue=True), config=queued_site(url)) as server, server.client() as ann:
         patience(server, 0.01)
         table = (await ann.table("equinox", ["me", BOT], seed=5))["id"]

@@ -1,4 +1,4 @@
-// Every answer of Sylvion and Urbion can be given by clicking on the table: what an option points at lies there as a button.
+// Every answer of every game can be given by clicking on the table: what an option points at lies there as a button.
 import { flushSync, mount, tick, unmount } from 'svelte'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { load, type Shown } from '@/games/board'
@@ -16,6 +16,10 @@ const KINDS: Record<string, string[]> = {
     'recruit_column betrayal_mode betrayal_card hedgehog desiccation_mode desiccation_card demobilize_mode demobilize_card deck_demobilization_mode deck_demobilization_card tornado_card main_action pay_unit pay_source pay_card place_cell whale_elemental whale_destination elephant_target owl_drawer stag_mode stag_count squirrel_order wisdom_card disinformation_card geyser_direction hand_limit_card'.split(' '),
   urbion:
     'books fill_side hand_chaos flagship main action special exchange_1 exchange_2 census_discard bonus rebuild side_change fly_1 fly_2 invisible free prophecy chaos chromatic chromatic_dream polarity_end'.split(' '),
+  equinox:
+    'choose_bet choose_secret_card choose_card choose_chameleon_creature use_power choose_urvater_creature choose_dryada_card choose_stone choose_cornu_player choose_klumpi_space choose_lupino_card choose_noctia_player choose_noctia_creature choose_given_card choose_borrowed_power choose_ziegfried_player choose_kept_card choose_aquilon_card choose_raneri_creature choose_raneri_rows choose_vulpa_card choose_discard'.split(' '),
+  tribes:
+    'choose_board remove_pollution main_action choose_row choose_alternative choose_part split_water move_rider forest_tile forest_field discard_three temple_kind temple_field catapult_rider catapult_target village_card village_side village_replace clear_field leader_window draw_card leader_card'.split(' '),
 }
 /** Options that only the bar offers, because they stand for no single thing on the table. */
 const BAR = /^(?:word|number):/
@@ -65,7 +69,7 @@ function widest(game: string): [string, Sample][] {
   return [...found]
 }
 
-describe.each(['sylvion', 'urbion'])('%s', (game) => {
+describe.each(['sylvion', 'urbion', 'equinox', 'tribes'])('%s', (game) => {
   const asked = widest(game)
   let shown: Shown
   beforeAll(async () => {

@@ -28,19 +28,19 @@ def worker_command(tokens: list[str], screen: Screen, words: Voice) -> int:
         config = read_config(Path(file).expanduser()) if file else Config()
         logs.begin(config.log)
         screen.tell(words.text("cli-worker-ready"))
-        asyncio.run(answer(site_of(given), wished or config.bot_processes))
+        asyncio.run(answer(site_of(given), wished or config.bot_processes, config.redis))
         return words.text("cli-worker-done")
 
     return carried_out(words, work)
 
 
-async def answer(url: str, processes: int) -> None:
+async def answer(url: str, processes: int, redis: str) -> None:
     """Answer the questions of a site until somebody stops us."""
     from lichtung.server.queued import Answering
     from lichtung.server.store.base import Place
     from lichtung.server.store.sql import store_at
 
-    store = store_at(url, queue=True)
+    store = store_at(url, queue=True, redis=redis)
     await store.open()
     try:
         await Answering(store, processes).work(Place(url).dsn, processes)

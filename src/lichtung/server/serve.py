@@ -64,7 +64,8 @@ def address(config: Config, sock: socket.socket) -> str:
 def serve(config: Config, database: Path, ready: Callable[[str], None]) -> None:
     """Serve until somebody stops it; `database` is the file where the settings name no database."""
     logs.begin(config.log)
-    store = store_at(config.database or f"sqlite:///{database}", queue=config.bots == "queue")
+    url = config.database or f"sqlite:///{database}"
+    store = store_at(url, queue=config.bots == "queue", redis=config.redis)
     site = Site(store, config)
     sock = listening(config)
     server = Announcing(uvicorn.Config(make_app(site), **settings_of(site)), lambda: ready(address(config, sock)))

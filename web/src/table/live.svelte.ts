@@ -48,10 +48,12 @@ export class LiveTable {
   open(): void {
     this.line.open()
     window.addEventListener('online', this.hurry)
+    window.addEventListener('lichtung-drop', this.drop) // for tests: the connection breaks
   }
 
   close(): void {
     window.removeEventListener('online', this.hurry)
+    window.removeEventListener('lichtung-drop', this.drop)
     this.line.close()
     skip()
   }
@@ -200,8 +202,5 @@ export class LiveTable {
     this.asked.set(this.line.send('hint', { seat: this.seat, depth }), depth)
   }
 
-  /** Break the connection on purpose; for tests. */
-  drop(): void {
-    this.line.drop()
-  }
+  private drop = () => this.line.drop()
 }

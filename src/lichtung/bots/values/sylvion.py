@@ -58,6 +58,7 @@ STAG_KING: Final = 22
 KEEN: Final = 3.0  # how much a playout minds giving away good cards
 GUESS: Final = 30.0  # how much it minds a worse cell
 INTRODUCTORY_CARDS: Final = 48.0  # Ravager cards: the more there are, the thinner the elementals come
+LASTING: Final = 5.0  # rounds that a card on the clearing lasts, more or less
 FEW: Final = 24.0  # cards of a deck of usual size
 
 
@@ -92,12 +93,13 @@ class Sylvion(Values):
         sweep = self.sweep
         sweep.run(s)
         rate = INTRODUCTORY_CARDS / self.ravagers(s)
+        grow = self.grow * rate * rate
         rounds = float(sweep.rounds)
-        now = self.base + self.grow * rate * rounds
+        now = self.base + grow * (rounds if rounds < LASTING else LASTING)
         cards = self.held(s) * now
         fresh = self.fresh(s)
         each = float(s.rules[REINFORCEMENT_DRAW])
-        draws = fresh * (each * rounds * (self.base + self.grow * rate * (rounds - 1.0) * 0.5))
+        draws = fresh * each * (self.base * rounds + grow * summed(rounds))
         draws += fresh * now * self.gift * float(sweep.drawn - sweep.lost)
         health = float(s.data[FOREST_HEALTH])
         harm = 0.0
@@ -271,6 +273,13 @@ class Sylvion(Values):
                     best = i
             return offered[best]
         return self.diced(likes, offered, dice)
+
+
+def summed(rounds: float) -> float:
+    """0 + 1 + 2 … for so many rounds, no term above the rounds that a card lasts."""
+    if rounds <= LASTING:
+        return rounds * (rounds - 1.0) * 0.5
+    return LASTING * (LASTING - 1.0) * 0.5 + LASTING * (rounds - LASTING)
 
 
 def knowledge(weights: Weights) -> Values:

@@ -153,11 +153,11 @@ web-value-usual = wie üblich
 web-value-own = Selbst wählen
 web-chosen = { $n } von { $of } gewählt
 web-level-uniform = Würfel
+web-level-greedy = hastig
 web-level-novice = Neuling
 web-level-easy = leicht
 web-level-normal = mittel
 web-level-hard = schwer
-web-level-expert = erfahren
 web-level-master = Meister
 
 ## Warten, Tische, Rückblick

@@ -153,11 +153,11 @@ web-value-usual = as usual
 web-value-own = Choose yourself
 web-chosen = { $n } of { $of } chosen
 web-level-uniform = dice
+web-level-greedy = hasty
 web-level-novice = novice
 web-level-easy = easy
 web-level-normal = normal
 web-level-hard = hard
-web-level-expert = expert
 web-level-master = master
 
 ## Waiting, tables, replay

@@ -156,11 +156,11 @@ web-value-usual = как обычно
 web-value-own = Выбрать самим
 web-chosen = Выбрано { $n } из { $of }
 web-level-uniform = случайный
+web-level-greedy = торопливый
 web-level-novice = новичок
 web-level-easy = лёгкий
 web-level-normal = средний
 web-level-hard = сильный
-web-level-expert = эксперт
 web-level-master = мастер
 
 ## Ожидание, столы, повтор

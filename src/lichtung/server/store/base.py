@@ -17,6 +17,7 @@ from sqlalchemy.exc import ArgumentError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from lichtung.server.store.facts import Notice, StoreError
+from lichtung.server.store.redis_line import RedisLine
 from lichtung.server.store.schema import NOTICES
 
 CHANNEL: Final = "lichtung"  # what PostgreSQL's notices are called
@@ -87,12 +88,13 @@ def begin_lite(connection: sa.Connection) -> None:
 class Base:
     """What all parts of the store share."""
 
-    def __init__(self, url: str, *, visitor: bool = False) -> None:
+    def __init__(self, url: str, *, visitor: bool = False, redis: str = "") -> None:
         """A visitor is a command beside a running server: on SQLite it must leave notices."""
         self.place: Final = Place(url)
         self.engine: Final = engine_at(self.place)
         self.visitor: Final = visitor
         self.sender: Final = secrets.token_hex(6)
+        self.line: Final = RedisLine(redis) if redis else None
         self.turn: Final = asyncio.Lock()  # SQLite has one writer at a time: queue here, not at its lock
 
     @asynccontextmanager
@@ -110,14 +112,19 @@ class Base:
             connection = await stack.enter_async_context(self.engine.connect())
             if self.place.is_lite:
                 await connection.execution_options(writes=True)
-            await stack.enter_async_context(connection.begin())
-            yield connection
+            connection.info.pop(NOTICES.name, None)
+            async with connection.begin():
+                yield connection
+            if self.line is not None:
+                await self.line.publish(connection.info.pop(NOTICES.name, ()))
 
     async def tell(self, connection: AsyncConnection, notice: Notice) -> None:
         """Leave a notice for other processes, in the transaction of what it is about."""
-        if not self.place.is_lite:
-            payload = f"{self.sender} {notice.table} {notice.number}"
-            await connection.execute(sa.select(sa.func.pg_notify(CHANNEL, payload)))
+        text = f"{self.sender} {notice.table} {notice.number}"
+        if self.line is not None:
+            connection.info.setdefault(NOTICES.name, []).append(text)  # sent when the transaction has ended
+        elif not self.place.is_lite:
+            await connection.execute(sa.select(sa.func.pg_notify(CHANNEL, text)))
         elif self.visitor:
             row = {"sender": self.sender, "table_id": notice.table, "number": notice.number}
             await connection.execute(sa.insert(NOTICES).values(row))

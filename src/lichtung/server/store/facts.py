@@ -137,6 +137,9 @@ class Notice(NamedTuple):
     number: int
 
 
+ANYTHING: Final = Notice("", 0)
+
+
 class Head(NamedTuple):
     """How far a table is: enough to see whether what is in memory is still right."""
 

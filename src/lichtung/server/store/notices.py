@@ -12,10 +12,10 @@ import sqlalchemy as sa
 from psycopg import AsyncConnection, sql
 
 from lichtung.server.store.base import CHANNEL, Base
-from lichtung.server.store.facts import Notice
+from lichtung.server.store.facts import ANYTHING, Notice
+from lichtung.server.store.redis_line import RedisLine
 from lichtung.server.store.schema import NOTICES
 
-ANYTHING: Final = Notice("", 0)
 LITE_SECONDS: Final = 1.0  # how often to look on SQLite
 HEAL_SECONDS: Final = 30.0  # how often to look at everything: a notice may have been lost
 PAUSE_SECONDS: Final = 0.5
@@ -50,6 +50,14 @@ async def postgres_notices(base: Base) -> AsyncIterator[Notice]:
             first = False
             LOG.warning("notices are interrupted: %s", type(error).__name__)
             await asyncio.sleep(PAUSE_SECONDS)
+
+
+async def redis_notices(base: Base, line: RedisLine) -> AsyncIterator[Notice]:
+    """Listen to Redis."""
+    async for each in line.heard():
+        notice = read(each, base.sender) if isinstance(each, str) else each
+        if notice is not None:
+            yield notice
 
 
 async def lite_notices(base: Base) -> AsyncIterator[Notice]:

@@ -75,19 +75,27 @@ class PostgresLedger:
         try:
             async with db.transaction():
                 await self._store(db, batch)
-            return [None] * len(batch)
+            outcomes: list[StoreError | None] = [None] * len(batch)
         except IntegrityError:
             async with db.transaction():
-                return [await self._one(db, entry, again) for entry in batch]
+                outcomes = [await self._one(db, entry, again) for entry in batch]
+        if self.base.line is not None:
+            stored = [entry for entry, outcome in zip(batch, outcomes, strict=True) if outcome is None]
+            await self.base.line.publish(self._notices(stored))
+        return outcomes
 
     async def _store(self, db: Connection, batch: Sequence[Entry]) -> None:
         await db.execute(INSERT, columns_of([move for entry in batch for move in entry.moves]))
         jobs = [job for entry in batch for job in entry.jobs]
         if jobs and self.queue:
             await self.queue.defer(db, jobs)
+        if self.base.line is None:
+            await db.execute(TELL, (CHANNEL, self._notices(batch)))
+
+    def _notices(self, batch: Sequence[Entry]) -> list[str]:
+        """One for each table, about its last move."""
         last = {entry.moves[-1].table: entry.moves[-1].number for entry in batch}
-        notices = [f"{self.base.sender} {table} {number}" for table, number in last.items()]
-        await db.execute(TELL, (CHANNEL, notices))
+        return [f"{self.base.sender} {table} {number}" for table, number in last.items()]
 
     async def _one(self, db: Connection, entry: Entry, again: bool) -> StoreError | None:
         """Store what one caller wants, or nothing of it."""

@@ -13,7 +13,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from lichtung.server.store.facts import BotJob, Notice, Store, StoreError, WrongVersion
 from lichtung.server.store.lite import LiteLedger
 from lichtung.server.store.moves import Moves
-from lichtung.server.store.notices import lite_notices, postgres_notices
+from lichtung.server.store.notices import lite_notices, postgres_notices, redis_notices
 from lichtung.server.store.people import People
 from lichtung.server.store.postgres import PostgresLedger
 from lichtung.server.store.queue import TABLE, Queue
@@ -27,8 +27,8 @@ ONE_AT_A_TIME: Final = 0x4C494348  # the advisory lock while the first process m
 class SqlStore(Tables, Moves, People):
     """A `Store` over SQLAlchemy; moves go through their own writer."""
 
-    def __init__(self, url: str, *, visitor: bool = False, queue: bool = False) -> None:
-        super().__init__(url, visitor=visitor)
+    def __init__(self, url: str, *, visitor: bool = False, queue: bool = False, redis: str = "") -> None:
+        super().__init__(url, visitor=visitor, redis=redis)
         if queue and self.place.is_lite:
             raise StoreError("bots can be queued on PostgreSQL only")
         self.queue: Final = Queue(self.place.dsn) if queue else None
@@ -61,6 +61,8 @@ class SqlStore(Tables, Moves, People):
         if hasattr(self, "writer"):
             await self.writer.close()
         await self.engine.dispose()
+        if self.line is not None:
+            await self.line.close()
 
     async def secret(self, name: str) -> bytes:
         """32 random bytes, made at the first time of asking and the same ever after."""
@@ -90,6 +92,8 @@ class SqlStore(Tables, Moves, People):
 
     def notices(self) -> AsyncIterator[Notice]:
         """What other processes have changed, for ever."""
+        if self.line is not None:
+            return redis_notices(self, self.line)
         return lite_notices(self) if self.place.is_lite else postgres_notices(self)
 
 
@@ -98,9 +102,10 @@ async def driver(db: AsyncConnection) -> Any:
     return (await db.get_raw_connection()).driver_connection
 
 
-def store_at(url: str, *, visitor: bool = False, queue: bool = False) -> Store:
+def store_at(url: str, *, visitor: bool = False, queue: bool = False, redis: str = "") -> Store:
     """The store at an address: `sqlite:///FILE` or `postgresql://…`; still to be opened.
 
-    A visitor is a command beside a running server. With `queue`, questions for bots become jobs (PostgreSQL only).
+    A visitor is a command beside a running server. With `queue`, questions for bots become jobs (PostgreSQL only). With
+    `redis`, notices go over that; every process of a site must say the same.
     """
-    return SqlStore(url, visitor=visitor, queue=queue)
+    return SqlStore(url, visitor=visitor, queue=queue, redis=redis)

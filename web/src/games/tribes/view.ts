@@ -140,7 +140,7 @@ export const others = (view: TribesView, seat: number): number[] =>
 
 /** A part of an effect in letters and amount: `WM6` is 6 of water and moves, `F8-X` a forest for 8 − X. */
 export function part(text: string): { kind: string; amount: string } {
-  const [, kind, amount] = /^(WM|W|M|P|F|C|T|CLEAR)(.*)$/.exec(text) ?? ['', text, '']
+  const [, kind, amount] = /^(CLEAR|WM|W|M|P|F|C|T)(.*)$/.exec(text) ?? ['', text, '']
   return { kind, amount: 'CT'.includes(kind) ? '' : amount.replace('-', '−') }
 }
 

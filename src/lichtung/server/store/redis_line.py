@@ -1,0 +1,64 @@
+"""Notices over Redis, for sites that have one; PostgreSQL's own are as good."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import AsyncIterator, Sequence
+from typing import Any, Final
+
+from lichtung.server.store.facts import ANYTHING, Notice, StoreError
+
+CHANNEL: Final = "lichtung"
+HEAL_SECONDS: Final = 30.0
+PAUSE_SECONDS: Final = 0.5
+LOG = logging.getLogger(__name__)
+
+
+class RedisLine:
+    """Sends notices after the transaction they are about, and hears those of others."""
+
+    def __init__(self, url: str) -> None:
+        try:
+            from redis import asyncio as redis
+            from redis.exceptions import RedisError
+        except ModuleNotFoundError:
+            raise StoreError("notices over Redis need the package redis: pip install 'lichtung[redis]'") from None
+        self.faults: Final = (RedisError, OSError)
+        self.redis: Final[Any] = redis.Redis.from_url(url, decode_responses=True, socket_connect_timeout=5)
+
+    async def publish(self, notices: Sequence[str]) -> None:
+        """Tell the others. A failure is no harm: they look at everything from time to time."""
+        try:
+            for notice in notices:
+                await self.redis.publish(CHANNEL, notice)
+        except self.faults as error:
+            LOG.warning("a notice could not be sent: %s", type(error).__name__)
+
+    async def heard(self) -> AsyncIterator[str | Notice]:
+        """The notices of all processes as text; `ANYTHING` where some may have been missed."""
+        first = True
+        while True:
+            try:
+                async with self.redis.pubsub(ignore_subscribe_messages=True) as line:
+                    await line.subscribe(CHANNEL)
+                    if not first:
+                        yield ANYTHING
+                    first = False
+                    loop = asyncio.get_running_loop()
+                    heal = loop.time() + HEAL_SECONDS
+                    while True:
+                        message = await line.get_message(timeout=max(0.1, heal - loop.time()))
+                        if message is not None:
+                            yield str(message["data"])
+                        if loop.time() >= heal:
+                            heal = loop.time() + HEAL_SECONDS
+                            yield ANYTHING
+            except self.faults as error:
+                first = False
+                LOG.warning("notices are interrupted: %s", type(error).__name__)
+                await asyncio.sleep(PAUSE_SECONDS)
+
+    async def close(self) -> None:
+        """Hang up."""
+        await self.redis.aclose()

@@ -1,0 +1,52 @@
+// The next view follows from the last one and the events; a stored log falls into answers.
+import { describe, expect, it } from 'vitest'
+import type { Event, View } from '@/net/types'
+import { batches, fold, touched } from '@/table/fold'
+import { wordFor } from '@/table/wordfor'
+import { options } from '@/table/choosing.svelte'
+import { routeOf } from '@/routes.svelte'
+
+const view = { round: 1, hands: [['A']] } as unknown as View
+const events = [
+  { n: 1, event: 'chosen', seat: 0, choice: 'x', word: 'play:A' },
+  { n: 2, event: 'moved', card: 'A', from: ['hands', 0], to: ['rows', 1, 'left'] },
+  { n: 3, event: 'turned', at: ['rows', 2], from: 'A', to: 'B' },
+  { n: 4, event: 'view', changes: { hands: [[]] } },
+] as Event[]
+
+describe('folding', () => {
+  it('changes what the events say and nothing else', () => {
+    expect(fold(view, events)).toEqual({ round: 1, hands: [[]] })
+    expect(view.hands).toEqual([['A']])
+  })
+
+  it('knows which places were touched', () => {
+    expect([...touched(events)]).toEqual(['rows.1.left', 'rows.2'])
+  })
+
+  it('puts a log into batches that begin with an answer', () => {
+    expect(batches([...events, ...events]).map((batch) => batch.map((event) => event.n))).toEqual([[1, 2, 3], [1, 2, 3]])
+  })
+})
+
+describe('what somebody means who points at something dark', () => {
+  const choice = { seat: 0, name: 'x', about: {}, options: [0, 1], words: ['play:F1', 'place:W+1,R1L'], points_at: [[{ card: 'F1' }], [{ card: 'W+1' }, { cell: 'R1L' }]] }
+
+  it('is the same as with something lit', () => {
+    expect(wordFor(options(choice), 'card:F2')).toBe('play:F2')
+    expect(wordFor(options(choice), 'cell:R2L')).toBe('place:W+1,R2L')
+    expect(wordFor(options(choice), 'seat:1')).toBe(null)
+  })
+})
+
+describe('addresses', () => {
+  const at = (path: string) => routeOf(new URL(path, 'http://x'))
+  it('mean pages', () => {
+    expect(at('/')).toEqual({ page: 'home' })
+    expect(at('/new/urbion')).toEqual({ page: 'new', game: 'urbion' })
+    expect(at('/table/abc?seat=1&token=t')).toEqual({ page: 'table', id: 'abc', token: 't', seat: 1 })
+    expect(at('/replay/abc?at=12&eye=0')).toEqual({ page: 'replay', id: 'abc', at: 12, eye: 0 })
+    expect(at('/rules/tribes/end')).toEqual({ page: 'rules', game: 'tribes', chapter: 'end' })
+    expect(at('/nowhere/at/all')).toEqual({ page: 'lost' })
+  })
+})
