@@ -30,11 +30,12 @@ terminal: setup-play ## play in the terminal, e.g. make terminal GAME=urbion ARG
 	@$(LICHTUNG) play $(GAME) $(ARGS)
 
 test: check ## check, then all tests, as plain Python and compiled, then in the browser
+	@$(PY) tools/compile.py --strict
 	@echo "Building and testing the browser table …"
+	@$(RUN) -m tools.sample_views >/dev/null
 	@$(PY) tools/web.py --test
 	@echo "Testing (plain Python) …"
 	@$(PY) $(PYTEST) --ignore=tests/browser $(foreach folder,$(ONCE),--ignore=$(folder)) $(ARGS)
-	@$(PY) tools/compile.py --strict
 	@if [ -f $(COMPILED)/.compiled ]; then echo "Testing (compiled) …"; $(RUN) $(PYTEST) --ignore=tests/browser $(ARGS); \
 	else echo "Testing what stands on top of the rules …"; $(PY) $(PYTEST) $(ONCE) $(ARGS); fi
 	@$(PY) tools/browser.py >/dev/null || true
