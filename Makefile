@@ -1,32 +1,48 @@
 # The only entry points. `make help` lists them.
 
 PY := .venv/bin/python
-CHECKED = $(wildcard src tests tools bench hatch_build.py)
+CHECKED = $(wildcard src tests tools bench examples hatch_build.py)
 COMPILED := build/compiled
 # The compiled build where there is one, else the sources; both run the same program.
 RUN := PYTHONPATH="$(CURDIR)/$(COMPILED)" $(PY)
 PYTEST := -m pytest -n 2 -m "not long"
+LICHTUNG := $(RUN) -c 'from lichtung.cli.main import main; raise SystemExit(main())'
+# What stands on top of the rules is tested once: compiled where there is a compiler, else in plain Python.
+ONCE := tests/arena tests/research tests/server
 ARGS ?=
 GAME ?= sylvion
 export PYTHON
 
 .DEFAULT_GOAL := help
-.PHONY: help play test test-long test-mutants check format compile bench wheel clean setup setup-bench
+.PHONY: help play terminal test test-long test-mutants check format compile web gallery arena bench bench-search \
+	bench-server bench-research wheel clean setup setup-play setup-bench
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-13s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
-play: setup ## play in the terminal, e.g. make play GAME=urbion ARGS="--seed 7"
+play: setup-play ## the table in the browser, e.g. make play ARGS="--port 8080"
+	@$(PY) tools/web.py
 	@$(PY) tools/compile.py
-	@$(RUN) -c 'from lichtung.cli.main import main; raise SystemExit(main())' play $(GAME) $(ARGS)
+	@$(LICHTUNG) serve --open $(ARGS)
 
-test: check ## check, then all tests, as plain Python and compiled
+terminal: setup-play ## play in the terminal, e.g. make terminal GAME=urbion ARGS="--seed 7"
+	@$(PY) tools/compile.py
+	@$(LICHTUNG) play $(GAME) $(ARGS)
+
+test: check ## check, then all tests, as plain Python and compiled, then in the browser
+	@echo "Building and testing the browser table …"
+	@$(PY) tools/web.py --test
 	@echo "Testing (plain Python) …"
-	@$(PY) $(PYTEST) $(ARGS)
+	@$(PY) $(PYTEST) --ignore=tests/browser $(foreach folder,$(ONCE),--ignore=$(folder)) $(ARGS)
 	@$(PY) tools/compile.py --strict
-	@if [ -f $(COMPILED)/.compiled ]; then echo "Testing (compiled) …"; $(RUN) $(PYTEST) $(ARGS); fi
+	@if [ -f $(COMPILED)/.compiled ]; then echo "Testing (compiled) …"; $(RUN) $(PYTEST) --ignore=tests/browser $(ARGS); \
+	else echo "Testing what stands on top of the rules …"; $(PY) $(PYTEST) $(ONCE) $(ARGS); fi
+	@$(PY) tools/browser.py >/dev/null || true
+	@echo "Testing in the browser …"
+	@$(RUN) -m pytest -m "not long" tests/browser $(ARGS)
 
 test-long: setup ## the tests that take minutes, compiled
+	@$(PY) tools/web.py
 	@$(PY) tools/compile.py --strict
 	@LICHTUNG_LONG=1 $(RUN) -m pytest -n 2 --dist worksteal -m long -v $(ARGS)
 
@@ -47,20 +63,46 @@ compile: setup ## compile the rules into build/compiled
 	@$(PY) tools/compile.py --strict
 	@if [ -f $(COMPILED)/.compiled ]; then echo "Compiled: PYTHONPATH=$(COMPILED)"; fi
 
+web: setup ## build the browser table into the package
+	@$(PY) tools/web.py
+
+gallery: web ## pictures of every page and table into docs/gallery
+	@$(PY) tools/compile.py
+	@$(RUN) tools/gallery.py $(ARGS)
+
+arena: setup ## bots against bots, e.g. make arena ARGS="run 'tribes-*'"
+	@$(PY) tools/compile.py --strict
+	@$(LICHTUNG) arena $(ARGS)
+
 bench: setup-bench ## measure the speed against peers, compiled
 	@$(PY) tools/compile.py --strict
 	@$(RUN) bench/run.py $(ARGS)
+
+bench-search: setup-bench ## measure the bots' search, compiled, in plain Python and against OpenSpiel's
+	@$(PY) tools/compile.py --strict
+	@$(RUN) bench/search.py $(ARGS)
+
+bench-server: setup-bench ## measure the server beside boardgame.io's
+	@$(PY) tools/compile.py --strict
+	@$(RUN) bench/server.py $(ARGS)
+
+bench-research: setup-bench ## steps per second of the research door against peers
+	@$(PY) tools/compile.py --strict
+	@$(RUN) bench/research.py $(ARGS)
 
 wheel: setup ## build the sdist, and from it the wheel, into dist
 	@echo "Building …"
 	@$(PY) -m build --quiet --outdir dist .
 
 clean: ## remove everything that was built, .venv too
-	@rm -rf .venv build dist .mypy_cache .pytest_cache .ruff_cache .hypothesis
+	@rm -rf .venv build dist web/node_modules src/lichtung/server/web .mypy_cache .pytest_cache .ruff_cache .hypothesis
 	@find src tests tools bench -name __pycache__ -type d -prune -exec rm -rf {} + 2>/dev/null || true
 
 setup:
 	@sh tools/setup.sh dev
+
+setup-play:
+	@if [ -f .venv/.installed-dev ]; then sh tools/setup.sh dev; else sh tools/setup.sh play-here; fi
 
 setup-bench:
 	@sh tools/setup.sh dev,bench

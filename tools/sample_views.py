@@ -28,6 +28,60 @@ PLANS: Final[dict[str, list[tuple[int, dict[str, Any]]]]] = {
     "equinox": [(seats, {}) for seats in (2, 3, 4, 5)],
     "tribes": [(seats, {}) for seats in (2, 3, 4, 5)] + [(2, {"boards": "choose"})],
 }
+
+
+def urbion(words: str, *rows: str, **given: str) -> tuple[dict[str, Any], list[str]]:
+    """A position of Urbion with books on display, and the answers that lead to a question that random games seldom ask."""
+    position: dict[str, Any] = {"game": "urbion", "step": "phase_play", "seats": 1, "rows": list(rows), **given}
+    position["settings"] = {"expansions": list(URBION)}
+    position |= {"hands": ["E+2 *F-1 M:W O"], "dream_deck": "W+1 A-3 C F+4 E-3 K W-2 A+2", "city_deck": "[EW] [SQ] [G]"}
+    position |= {"void_figure": "stack_lying", "void_cards_left": 5, "wise_chaos_left": 2, "postcard_deck": "DC SE HG"}
+    return position, words.split()
+
+
+def tribes(words: str, **given: Any) -> tuple[dict[str, Any], list[str]]:
+    """A position of Tribes of the Wind in which a village and a forest are possible, and the answers up to a question."""
+    position: dict[str, Any] = {"game": "tribes", "step": "action", "seats": 2, "boards": [5, 1], "water": [6, 0]}
+    position["terrain"] = [{"1.1": "S1:3", "1.2": "T01:2"}, {"1.1": "S2"}]
+    position["pollution"] = [{"2.2": 3, "3.4": 1}, {"2.2": 1}]
+    position["racks"] = [["E05", "F01", "F02", "W02", "W03"], ["F03", "F04", "E03", "W04", "W05"]]
+    position |= {"element_deck": ["W06", "W07"], "element_display": ["F06", "E06", "W08", "E07"]}
+    position |= {"village_display": ["V06", "V07", "V08", "V09"], "village_stack": ["V10", "V11"]}
+    position |= {"forest_display": ["T02", "T03", "T14", "T15"], "forest_stack": ["T27", "T28"], **given}
+    return position, words.split()
+
+
+LEVEL: Final = ("W+1 W+1 [EW] W-2", "F+4 [FA] F-1 E-3", "E+2 W+1 [SQ] A-3", "O+1 [T:W] O-1")
+UNEVEN: Final = ("W+1 W+1 [EW] W-2{HG@2}", "F+4{FS} F+4 E+2 [FA] F-1", "[G]", "O+1 E+2 [T:W] M:E-3{RK} E-3")
+ARRANGED: Final[dict[str, list[tuple[dict[str, Any], list[str]]]]] = {
+    "urbion": [
+        urbion("discard:E+2 census", *LEVEL),
+        urbion("discard:E+2 book:free_dreams", *UNEVEN[:2], "[G]", "[EF]", books="free_dreams prophecies"),
+        urbion("discard:E+2 book:prophecies", *UNEVEN, books="free_dreams prophecies prophecies"),
+        urbion("discard:E+2 book:flying_sognae", *UNEVEN, books="flying_sognae flying_incubi"),
+        urbion("discard:E+2 book:flying_incubi move:R4R/E-3", *UNEVEN, books="flying_sognae flying_incubi"),
+    ],
+    "equinox": [
+        (
+            {
+                "game": "equinox",
+                "step": "play",
+                "seats": 2,
+                "champions": ["klumpi", "susi", "moosmann", "cornu", "echomir", "lupino", "noctia", "carmen"],
+                "round": 2,
+                "vanished": {"cornu": 1},
+                "champion_cards": {"klumpi": [0]},
+                "hands": [["klumpi_3", "susi_4", "susi_5"], ["susi_1", "susi_2"]],
+                "deck": ["noctia_1", "noctia_2", "noctia_3", "noctia_4", "noctia_5", "noctia_6", "noctia_7"],
+            },
+            ["play:klumpi_3", "yes"],
+        )
+    ],
+    "tribes": [
+        tribes("village:1.2 take:V06 left", left_cards=[["V01", "V02", "V03", "V04"], []]),
+        tribes("play:E05 tile:T02 field:1.3", leaders=[["L5b"], []]),
+    ],
+}
 GAMES_EACH: Final = 4  # so that rare questions come up
 Sample = dict[str, Any]
 
@@ -66,6 +120,13 @@ def samples(name: str) -> list[Sample]:
             for one in played(lichtung.game(name), seats, settings, seed):
                 key = f"{said} · {one['name']}"
                 found.setdefault(key, one | {"name": key})
+    for position, words in ARRANGED.get(name, []):
+        state = lichtung.game(name).load(position, strict=False)
+        for word in words:
+            state.play(word)
+        assert state.choice is not None
+        key = f"arranged · {state.choice.name}"
+        found[key] = sample(key, state, [])
     return list(found.values())
 
 

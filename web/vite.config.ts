@@ -17,6 +17,7 @@ export default defineConfig({
   build: {
     outDir: path('../src/lichtung/server/web'),
     emptyOutDir: true,
+    reportCompressedSize: false,
     assetsInlineLimit: 0, // symbols and fonts are files: the content security policy allows no data: addresses
     modulePreload: { polyfill: false },
     chunkSizeWarningLimit: 300,

@@ -51,6 +51,17 @@ def test_rules_need_only_the_standard_library_and_what_compiled_code_needs(path:
     assert foreign <= set(sys.stdlib_module_names)
 
 
+@pytest.mark.parametrize("path", modules("arena"), ids=lambda p: p.name)
+def test_the_arena_knows_bots_and_rules_but_neither_the_table_nor_its_words(path: Path) -> None:
+    assert {parts[0] for parts in own_parts(path) if parts} <= {"kernel", "bots", "arena"}
+
+
 def test_there_is_something_to_check() -> None:
     assert len(modules("kernel")) > 10
     assert len(modules("games")) > 10
+    assert len(modules("research")) > 5
+
+
+@pytest.mark.parametrize("path", modules("research"), ids=lambda p: p.name)
+def test_the_research_door_imports_kernel_games_and_itself_alone(path: Path) -> None:
+    assert {parts[0] for parts in own_parts(path)} <= {"kernel", "games", "research"}

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+import random
 from collections.abc import AsyncIterator, Callable, Coroutine
 from contextlib import AsyncExitStack, asynccontextmanager
 from typing import Any
@@ -204,7 +205,7 @@ class Viewer:
         choice = self.view.get("choice") or {}
         return list(choice.get("words", []))
 
-    async def play_on(self, chooser: Chooser, moves: int = 100_000) -> int:
+    async def play_on(self, chooser: Chooser | random.Random, moves: int = 100_000) -> int:
         """Answer at random whatever is asked of this eye until the game is over or so many moves are made."""
         made = 0
         while self.view["result"] is None and made < moves:

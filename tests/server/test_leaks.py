@@ -15,6 +15,7 @@ from typing import Any
 import pytest
 
 import lichtung
+from lichtung.games.equinox.sight import CARD
 from lichtung.kernel.state import State
 from lichtung.server.course import Course, is_private
 from lichtung.server.lines import Line
@@ -197,6 +198,24 @@ def test_while_somebody_decides_in_secret_nobody_else_is_told_anything(
             if secrets >= 5:
                 return
         pytest.fail("no secret decisions were met")
+
+    run(play)
+
+
+def test_the_log_names_only_the_creature_of_a_card_that_is_out_of_sight() -> None:
+    async def play() -> None:
+        chooser = random.Random(1)
+        start = lichtung.game("equinox").start(seats=2, seed=1)
+        here = await stand(MemoryStore(), "equinox", 2, {}, start, ONE)
+        faded = 0
+        for _ in range(60):
+            await here.play(chooser.choice(here.course.state.words()))
+            view = here.course.state.view(0)
+            seen = set(CARD.findall(str([view[key] for key in view if key not in ("choice", "insight")])))
+            named = CARD.findall(str(here.course.log(0)))
+            assert set() == {code for code in named if "_" in code} - seen
+            faded += str(here.course.log(0)).count("_?")
+        assert faded > 0
 
     run(play)
 

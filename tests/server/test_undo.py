@@ -137,3 +137,21 @@ def test_the_log_of_a_reloaded_table_says_the_same_after_moves_were_taken_back()
                 assert log == viewer.log
 
     run(play)
+
+
+def test_the_same_word_can_be_played_again_after_it_was_taken_back() -> None:
+    async def play() -> None:
+        store = MemoryStore()
+        async with serving(store) as server, server.client() as me:
+            table = await me.table("sylvion", ["me"], seed=3)
+            async with me.socket(table["id"]) as viewer:
+                await viewer.until("state")
+                word = viewer.words[0]
+                for _ in range(3):
+                    at = viewer.at
+                    assert "done" == (await viewer.play(word))["type"]
+                    await viewer.wait(lambda at=at: viewer.at > at)  # type: ignore[misc]
+                    assert "done" == (await viewer.ask("undo", seat=0))["type"]
+            assert ["play", "undo"] * 3 == [move.kind for move in store.logs[table["id"]]]
+
+    run(play)

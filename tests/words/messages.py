@@ -246,4 +246,5 @@ def of_commands() -> set[str]:
     found = {PATTERNS["command"].format(command=name) for name in (*commands.NAMES, "next", "back")}
     found |= {PATTERNS["command-help"].format(command=name) for name in commands.NAMES}
     found |= {PATTERNS["usage"].format(topic=topic) for topic in helping.COMMANDS}
+    found |= {PATTERNS["command-options"].format(command=command) for command in helping.EXPLAINED}
     return found | {PATTERNS["usage-about"].format(topic=topic) for topic in topics}

@@ -1,18 +1,42 @@
-"""Bots by name: from `uniform` to the searching ones."""
+"""Bots by name: from `uniform` over `greedy` to the searching ones."""
 
 from __future__ import annotations
 
 from typing import Final
 
 from lichtung.bots.bot import Bot
+from lichtung.bots.greedy import Greedy
+from lichtung.bots.searcher import Searcher
 from lichtung.bots.uniform import Uniform
+from lichtung.bots.values.registry import values_of
 from lichtung.kernel.game import Game
 
-LEVELS: Final = ("uniform",)
+LEVELS: Final = ("uniform", "greedy", "novice", "easy", "normal", "hard", "master")
+SEARCHING: Final = ("novice", "easy", "normal", "hard", "master")
+
+# How many iterations each searching level has, and how far below the best it may slip.
+ITERATIONS: Final[dict[str, tuple[int, int, int, int, int]]] = {
+    "sylvion": (8, 30, 100, 400, 2400),
+    "urbion": (8, 30, 100, 400, 2400),
+    "equinox": (8, 30, 100, 400, 2400),
+    "tribes": (8, 30, 100, 400, 2400),
+}
+OTHERS: Final = (8, 30, 100, 400, 2400)
+SLIPS: Final = (0.06, 0.02, 0.0, 0.0, 0.0)
+
+
+def iterations_of(level: str, game: str) -> int:
+    """How many iterations a searching level makes for one decision of a game."""
+    return ITERATIONS.get(game, OTHERS)[SEARCHING.index(level)]
 
 
 def bot(level: str, game: Game, seed: int = 0) -> Bot:
     """A bot of a level for a game; the same seed makes it play the same way."""
     if level not in LEVELS:
         raise ValueError(f"expected one of {', '.join(LEVELS)}, got {level!r}")
-    return Uniform(seed)
+    if level == "uniform":
+        return Uniform(seed)
+    values = values_of(game.name)
+    if level == "greedy":
+        return Greedy(values, seed)
+    return Searcher(values, iterations_of(level, game.name), seed, SLIPS[SEARCHING.index(level)])

@@ -15,6 +15,8 @@ COMMANDS = {  # name: the module that has the function `<name>_command`, importe
     "replay": "program",
     "verify": "program",
     "games": "program",
+    "arena": "arena",
+    "solve": "solving",
     "serve": "serving",
     "upgrade": "hosting",
     "backup": "hosting",
@@ -23,6 +25,7 @@ COMMANDS = {  # name: the module that has the function `<name>_command`, importe
     "admin": "administering",
     "worker": "working",
 }
+EXPLAINED = ("arena", "solve")  # commands whose options need a text of their own
 SERVING = (
     ("--host ADDRESS", "host"),
     ("--port N", "port"),
@@ -51,6 +54,8 @@ def show_command_help(screen: Screen, words: Words, command: str) -> None:
         screen.show("")
         entry(screen, "--seat N", about(words, "seat"))
         screen.tell(words.text("cli-replay-keys"))
+    if command in EXPLAINED:
+        screen.tell(words.text(pattern("command-options", command=command)))
     if command == "serve":
         screen.show("")
         for option, name in SERVING:

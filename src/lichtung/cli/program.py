@@ -8,6 +8,7 @@ from importlib import import_module
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 from pathlib import Path
+from typing import Final
 
 import lichtung
 from lichtung.cli import DONE, FAILED, INTERRUPTED, WRONG, arguments, helping
@@ -20,6 +21,12 @@ from lichtung.cli.seating import play
 from lichtung.kernel import catalogue, record
 from lichtung.kernel.errors import InvalidRecord, InvalidSettings, LichtungError
 from lichtung.words import SEATS, language, pattern
+
+# Packages that not everybody has, and the extra that brings them.
+EXTRAS: Final = {
+    **dict.fromkeys(("alembic", "argon2", "litestar", "msgspec", "psycopg", "sqlalchemy", "uvicorn"), "server"),
+    **{"openskill": "arena", "ray": "cluster", "redis": "redis", "rich": "arena"},
+}
 
 
 def run(tokens: list[str]) -> int:
@@ -71,8 +78,21 @@ def dispatch(found: dict[str, str], rest: list[str]) -> int:
     if "help" in found:
         helping.show_command_help(screen, words, command)
         return DONE
-    module = import_module(f"lichtung.cli.{helping.COMMANDS[command]}")
-    code: int = getattr(module, f"{command.replace('-', '_')}_command")(tokens, screen, words)
+    return carried_out(command, tokens, screen, words)
+
+
+def carried_out(command: str, tokens: list[str], screen: Screen, words: Voice) -> int:
+    """Import the command's module and let it work; some need packages that the terminal table does not need."""
+    try:
+        module = import_module(f"lichtung.cli.{helping.COMMANDS[command]}")
+        code: int = getattr(module, f"{command.replace('-', '_')}_command")(tokens, screen, words)
+    except ModuleNotFoundError as missing:
+        package = (missing.name or "").split(".")[0]
+        if package not in EXTRAS:
+            raise
+        reason = words.text("cli-missing", package=package, extra=EXTRAS[package])
+        Screen(sys.stderr, width=100).tell(f"lichtung: {reason}")
+        return FAILED
     return code
 
 

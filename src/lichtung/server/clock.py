@@ -8,7 +8,7 @@ from datetime import timedelta
 from typing import Final
 
 from lichtung.server.hall import Hall
-from lichtung.server.seating import substitute, take_over
+from lichtung.server.seating import begin_time, substitute, take_over
 from lichtung.server.store.facts import now
 from lichtung.server.table import Table
 
@@ -63,6 +63,7 @@ class Clock:
                 if table.number != number or human_asked(table) != seat:
                     return
                 take_over(table.stored.seats[seat], substitute())
+                begin_time(table)
                 await table.save()
             table.moved(table)
         except Exception:

@@ -108,6 +108,11 @@ class Course:
                 return len(self.steps) - back
         return 0
 
+    def told_view(self, eye: Eye) -> dict[str, Any]:
+        """What an eye was shown last, whether it is watched or not."""
+        told = self.told_moves(eye)
+        return (self.state if told == len(self.steps) else self.replayed(told)).view(eye)
+
     def replayed_record(self, seat: int) -> str:
         """The record of what a seat has been told."""
         return self.replayed(self.told_moves(seat)).record(seat)
@@ -176,6 +181,7 @@ class Course:
             self.anchor = None
         self.state = self.replayed(keep)
         del self.steps[keep:]
+        self.recent.clear()  # the same word may be meant anew now
         self.count(saw)
         for eye in list(self.watched):
             self.watch(eye)

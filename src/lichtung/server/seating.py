@@ -98,7 +98,7 @@ async def take_back(table: Table, caller: Caller, seat: int) -> None:
         check_open(table)
         found = own_seat(table, caller, seat)
         found.taken_over, found.level = False, ""
-        table.last_at = now()  # the time for the open question begins anew
+        begin_time(table)  # the open question has its whole time again
         await table.save()
     table.moved(table)
 
@@ -143,9 +143,14 @@ async def begin(table: Table) -> None:
     """Deal the cards."""
     course = new_course(table.stored)
     table.stored.status = "playing"
+    begin_time(table)
+    await table.save()
+    table.set_course(course)
+
+
+def begin_time(table: Table) -> None:
+    """The time for the open question begins now; the stored deadline is when somebody has to look at the table again."""
     table.last_at = now()
     limit = table.stored.options.get("limit_seconds")
     if limit:
         table.stored.deadline = table.last_at + timedelta(seconds=limit)
-    await table.save()
-    table.set_course(course)

@@ -162,7 +162,7 @@ class Table:
         if course is not None and self.number > self.kept and not self.stale:
             self.kept = self.number
             eyes: list[Eye] = [*range(course.seats), None]
-            views = [course.replayed(course.told_moves(eye)).view(eye) for eye in eyes]
+            views = [course.told_view(eye) for eye in eyes]
             data = {"position": course.state.position(), "views": views}
             await self.store.snapshot(self.id, self.number, encoder.encode(data))
 

@@ -186,3 +186,12 @@ def test_only_the_uppermost_card_before_the_play_decides_about_a_power() -> None
     """EQX-POWER-1, EQX-CHAM-3"""
     stacks = lay("noctia_4", 2)
     assert question(after("noctia_1", hands=["susi_1", "susi_2"], stacks=stacks, **ROUND_2)) == "use_power"
+
+
+def test_a_preview_says_which_cards_would_bring_their_power() -> None:
+    """EQX-POWER-1"""
+    ruled: dict[str, Any] = {"champion_cards": {"susi": [0], "lupino": [0], "noctia": [1]}, **ROUND_2}
+    s = study("play", hand="susi_1 lupino_1 noctia_1 chameleon_0", stacks={"lupino/2": "chameleon_10"}, **ruled)
+    previews = s.view(0)["insight"]["previews"]
+    found = {word: preview["power"] for word, preview in previews.items()}
+    assert {"play:susi_1": True, "play:lupino_1": False, "play:noctia_1": False} == found

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+import lichtung
 from lichtung import State
 from tests.games.urbion.table import study
 
@@ -86,3 +87,11 @@ def test_events_name_the_place_of_the_figure_and_the_polarities_as_views_do() ->
     s.play("none")
     told = [event for event in s.heard(0) if event["event"] == "changed" and event["what"] == "void_figure"]
     assert [("R2", "R1")] == [(event["from"], event["to"]) for event in told]
+
+
+def test_the_deck_lasts_about_a_turn_per_dream_that_no_city_and_no_chaos_takes() -> None:
+    view = lichtung.game("urbion").start(seed=1).view(0)
+    chaos = view["insight"]["unseen"]["K"]
+    assert len(view["dream_deck"]) - chaos - 2 * len(view["city_deck"]) == view["insight"]["turns"]
+    s = study("phase_play", rows=["E+2 [EW]"], hand="E+2 E+2 E+2 E+2", city_deck="[EW] [EF]", dream_deck="E+2")
+    assert 0 == s.view(0)["insight"]["turns"]

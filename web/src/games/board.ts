@@ -23,10 +23,14 @@ export type BoardProps = {
 export type Frame = {
   /** The cards in the hand strip and where they lie; without it `hands`. An empty list leaves the strip out. */
   hand?: (view: View, eye: number) => { at: string; cards: string[] }
+  /** Whether the open question can be answered with cards of the hand; without it, it can. */
+  inHand?: (view: View) => boolean
   /** A small mark on a card in hand, in numbers or one symbol, and in words. */
   badge?: (view: View, code: string) => { text: string; words: string } | null
   /** The goal in one line. */
   goal?: (view: View) => string
+  /** What explanations of cards need to know of this table. */
+  context?: (view: View) => Record<string, string | number>
   /** What the open question is about, where its name alone does not say so. */
   asked?: (view: View) => string
   /** What stands behind an option's words in the bar: a preview, a cost. */

@@ -61,7 +61,7 @@ export type Said = { seat: number | null; name: string; text: string; when: stri
 
 export type FromServer =
   | { type: 'state'; re?: number; eye: number | null; at: number; view: View; log: Event[]; table: TableInfo }
-  | { type: 'events'; eye: number | null; at: number; events: Event[] }
+  | { type: 'events'; eye: number | null; since: number; at: number; events: Event[] }
   | { type: 'done'; re: number; at: number }
   | { type: 'refused'; re: number; error: string; detail: Record<string, any>; message: string; at?: number }
   | { type: 'table'; table: TableInfo }

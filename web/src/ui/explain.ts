@@ -18,8 +18,17 @@ export function explain(node: HTMLElement, what: Explained) {
     clearTimeout(timer)
     explained.hide(node)
   }
-  const enter = (event: PointerEvent) => event.pointerType === 'mouse' && later(HOVER, show)
-  const leave = (event: PointerEvent) => event.pointerType === 'mouse' && hide()
+  let over = false
+  // Only a mouse that moves asks: what appears under one that rests does not explain itself.
+  const move = (event: PointerEvent) => {
+    if (event.pointerType !== 'mouse' || over || !(event.movementX || event.movementY)) return
+    over = true
+    later(HOVER, show)
+  }
+  const leave = (event: PointerEvent) => {
+    over = false
+    if (event.pointerType === 'mouse') hide()
+  }
   const down = (event: PointerEvent) => {
     if (event.pointerType === 'mouse') return
     pressed = false
@@ -38,7 +47,7 @@ export function explain(node: HTMLElement, what: Explained) {
   const focus = () => node.matches(':focus-visible') && later(HOVER, show)
   const menu = (event: Event) => pressed && event.preventDefault()
   const events: [string, EventListener, boolean][] = [
-    ['pointerenter', enter as EventListener, false],
+    ['pointermove', move as EventListener, false],
     ['pointerleave', leave as EventListener, false],
     ['pointerdown', down as EventListener, false],
     ['pointerup', up, false],

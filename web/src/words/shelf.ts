@@ -5,7 +5,7 @@ export const LANGUAGES = ['en', 'de', 'ru'] as const
 export type Language = (typeof LANGUAGES)[number]
 export type Args = Record<string, FluentVariable>
 
-const files = import.meta.glob<string>('@locales/*/*.ftl', { query: '?raw', import: 'default' })
+const files = import.meta.glob<string>(['@locales/*/*.ftl', '!@locales/*/cli.ftl'], { query: '?raw', import: 'default' })
 
 /** The Fluent files that a topic needs: `web`, `log`, a game's name, or a game's name and `-rules`. */
 function names(topic: string): string[] {
@@ -22,6 +22,7 @@ function names(topic: string): string[] {
 export class Shelf {
   private bundle: FluentBundle
   private topics = new Map<string, Promise<void>>()
+  private listed = new Map<string, string[]>() // ids by file
 
   constructor(readonly lang: Language) {
     this.bundle = new FluentBundle(lang, { useIsolating: false })
@@ -39,11 +40,20 @@ export class Shelf {
 
   private async read(stem: string): Promise<void> {
     const path = Object.keys(files).find((one) => one.endsWith(`/${this.lang}/${stem}.ftl`))
-    if (path) this.add(await files[path]())
+    if (!path) return
+    const text = await files[path]()
+    this.add(text)
+    this.listed.set(stem, [...text.matchAll(/^([a-z][\w-]*) *=/gim)].map((found) => found[1]))
   }
 
   add(text: string): void {
     this.bundle.addResource(new FluentResource(text), { allowOverrides: true })
+  }
+
+  /** The ids of a game's messages that begin like this, in the order of its files. */
+  ids(prefix: string, game: string): string[] {
+    const own = [...this.listed].filter(([stem]) => stem.startsWith(`${game}-`))
+    return own.flatMap(([, ids]) => ids.filter((id) => id.startsWith(prefix)))
   }
 
   has(id: string): boolean {

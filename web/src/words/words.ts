@@ -30,6 +30,9 @@ export class Words {
   /** What players are called at this table; without it seats are letters. */
   names: (seat: number) => string | undefined = () => undefined
 
+  /** What explanations of cards need to know of this table. */
+  context: Args = {}
+
   constructor(readonly lang: Language) {
     this.shelves = [...new Set<Language>([lang, 'en'])].map((one) => new Shelf(one))
   }
@@ -52,6 +55,10 @@ export class Words {
 
   has(id: string): boolean {
     return this.shelves.some((shelf) => shelf.has(id))
+  }
+
+  ids(prefix: string, game: string): string[] {
+    return [...new Set(this.shelves.flatMap((shelf) => shelf.ids(prefix, game)))]
   }
 
   text(id: string, args: Args = {}): string {
@@ -142,7 +149,7 @@ export class Words {
     const composed = this.phrase(game, 'about', code) || this.composed('about', game, code)
     if (composed) return composed
     const id = `${game}-about-${code}`
-    return IDENTIFIER.test(code) && this.has(id) ? this.text(id, args) : ''
+    return IDENTIFIER.test(code) && this.has(id) ? this.text(id, { ...this.context, ...args }) : ''
   }
 
   /** The name of a step, zone, counter, reason or question. */

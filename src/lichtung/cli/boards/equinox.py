@@ -170,7 +170,7 @@ class EquinoxBoard(Board):
         preview = view["insight"]["previews"].get(word, {})
         notes: list[str] = []
         point = points_at[0] if points_at else {}
-        if choice["name"] == "choose_card" and self.has_power(view, point["card"]):
+        if preview.get("power"):
             notes.append(self.part("power"))
         if word.startswith(("take:", "discard:")) and "cell" in point:
             notes.append(self.name(view["stacks"][point["cell"]][-1]))
@@ -182,13 +182,6 @@ class EquinoxBoard(Board):
             tops = [view["stacks"][f"{choice['about']['card']}/{row}"][-1] for row in point["word"].split("&")]
             notes.append(" / ".join(map(self.name, tops)))
         return ", ".join(notes)
-
-    def has_power(self, view: View, code: str) -> bool:
-        """Whether the player who is asked rules the creature of a card that does not go onto a chameleon (EQX-POWER-1)."""
-        creature = creature_of(code)
-        below = view["stacks"].get(f"{creature}/{view['round']}", [""])[-1]
-        ruled = view["rulers"].get(creature) == view["choice"]["seat"]
-        return ruled and creature != "ursus" and creature_of(below) != "chameleon"
 
     def asked(self, s: State) -> str:
         if s.choice is None:

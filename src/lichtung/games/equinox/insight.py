@@ -88,8 +88,10 @@ def previews(view: dict[str, Any], seat: int | None, strengths: dict[str, float 
         return found
     for word in choice["words"]:
         verb, _, argument = word.partition(":")
-        if verb == "play" and argument.rpartition("_")[0] in strengths:
-            found[word] = after_strength(strengths, argument.rpartition("_")[0], strength_of(argument))
+        creature = argument.rpartition("_")[0]
+        if verb == "play" and creature in strengths:
+            power = would_have_power(view, seat, creature)
+            found[word] = {**after_strength(strengths, creature, strength_of(argument)), "power": power}
         elif verb == "put":
             found[word] = after_strength(strengths, argument, strength_of(str(view["in_play"])))
         elif verb == "regular":
@@ -103,6 +105,12 @@ def after_strength(strengths: dict[str, float | None], name: str, strength: floa
     """What laying a card on a creature's current space would do."""
     after = {**strengths, name: strength}
     return {"strength": strength, "weakest": weakest(after)}
+
+
+def would_have_power(view: dict[str, Any], seat: int, name: str) -> bool:
+    """EQX-POWER-1. Whether a card of a creature played now comes from its ruler and does not go onto a chameleon."""
+    below = view["stacks"].get(f"{name}/{view['round']}", [""])[-1]
+    return bool(view["rulers"][name] == seat and name != "ursus" and not below.startswith("chameleon"))
 
 
 def would_rule(view: dict[str, Any], seat: int, name: str) -> bool:

@@ -21,6 +21,7 @@ from lichtung.games.sylvion.components import (
 from lichtung.games.sylvion.end import REASONS
 from lichtung.games.sylvion.insight import insight
 from lichtung.games.sylvion.inventory import check_inventory
+from lichtung.games.sylvion.previews import previews, unseen
 from lichtung.games.sylvion.setup import lay_out, set_up
 from lichtung.games.sylvion.state import (
     DESOLATED,
@@ -133,7 +134,7 @@ class Sylvion(Game):
         return {"active_player": int(s.data[1]), "last_round": last}
 
     def insight(self, view: dict[str, Any], seat: int | None) -> dict[str, Any]:
-        return insight(view, seat)
+        return insight(view, seat) | {"unseen": unseen(view), "previews": previews(view)}
 
     def waiting_is_public(self, s: State) -> bool:
         """SYL-INFO-5. In radio silence the partner must not learn that a hedgehog is held, so not that it is asked for."""

@@ -51,17 +51,20 @@ def step(places: list[str], column: int, rounds: int, hits: list[dict[str, Any]]
     if target > 4:
         hits.append({"rounds": rounds, "strength": STRENGTHS[fire[:2]], "figure": fire.endswith("@")})
         return
-    there = places[target]
+    places[target] = met(fire, places[target])
+
+
+def met(fire: str, there: str) -> str:
+    """What stands in a cell after an elemental has entered it."""
     attack = STRENGTHS[fire[:2]]
     defence = STRENGTHS.get(there, 0)
     bearer = fire.endswith("@")
     if there == ".":
-        places[target] = fire
-    elif there == "G":
-        places[target] = fire[:-1] if bearer else "."
-    elif attack > defence:
-        places[target] = fire
-    elif bearer:
-        places[target] = fire[:-1]
-    elif attack == defence:
-        places[target] = "."
+        return fire
+    if there == "G":
+        return fire[:-1] if bearer else "."
+    if attack > defence:
+        return fire
+    if bearer:
+        return fire[:-1]
+    return "." if attack == defence else there

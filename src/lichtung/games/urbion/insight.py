@@ -21,6 +21,7 @@ Row = dict[str, Any]
 LIES: Final = {(CODES[card], side): text for (card, side), text in LYING.items() if card in DREAM_ROWS}
 HELD: Final = {text: CODES[card] for (card, _), text in LYING.items() if card in DREAM_ROWS}  # as in a hand
 CHAOS_CODE: Final = "K"
+CHAOS_TYPES: Final = ("K", "C")
 CONCORD_CODE: Final = "O"
 SIDES: Final = ("left", "right")
 SET: Final = re.compile(r"^(R\d[LR])/(.+)$")
@@ -37,6 +38,7 @@ def insight(view: dict[str, Any], seat: int | None) -> dict[str, Any]:
         "void": void(view),
         "unseen": unseen(view),
         "deck": len(view["dream_deck"]),
+        "turns": turns(view),
         "previews": previews(view),
     }
 
@@ -154,6 +156,12 @@ def unseen(view: dict[str, Any]) -> dict[str, int]:
     for code in seen:
         found[code] = found.get(code, 0) - 1
     return {code: count for code, count in found.items() if count > 0}
+
+
+def turns(view: dict[str, Any]) -> int:
+    """About how many turns the dream deck lasts: one dream a turn, two for every city to come; chaos comes on top of that."""
+    chaos = sum(count for code, count in unseen(view).items() if code in CHAOS_TYPES)
+    return max(0, len(view["dream_deck"]) - chaos - 2 * len(view["city_deck"]))
 
 
 # -- previews ----------------------------------------------------------------------------------------------------------

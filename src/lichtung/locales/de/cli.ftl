@@ -10,11 +10,15 @@ cli-usage-play = lichtung play { $game } [Optionen]
 cli-usage-replay = lichtung replay { $file } [--seat N]
 cli-usage-verify = lichtung verify { $file } …
 cli-usage-games = lichtung games
+cli-usage-arena = lichtung arena run|report|rows [ZEILE…] [Optionen]
+cli-usage-solve = lichtung solve { $game } [Einstellungen] [--seed N] [--nodes N] [--out DATEI]
 cli-usage-serve = lichtung serve [Optionen]
 cli-about-play = Spielt ein Spiel. „lichtung play SPIEL --help“ zeigt die Einstellungen dieses Spiels.
 cli-about-replay = Geht eine aufgezeichnete Partie Zug für Zug durch.
 cli-about-verify = Spielt Aufzeichnungen nach und sagt, ob jede Zeile stimmt.
 cli-about-games = Nennt alle Spiele.
+cli-about-arena = Lässt Bots gegeneinander spielen und sagt, wie stark sie sind.
+cli-about-solve = Sieht alle Karten eines Solo- oder Teamspiels und sucht einen Weg, der gewinnt.
 cli-about-serve = Öffnet den Tisch im Browser, für dich allein oder für alle, die diesen Rechner erreichen.
 cli-about-version = Nennt die Version.
 cli-about-lang = Die Sprache; ohne diese Angabe die deines Systems.
@@ -144,6 +148,45 @@ cli-farewell =
 cli-farewell-over =
     Die Aufzeichnung liegt in { $file }
     Ansehen mit: { $command }
+
+## Die Arena
+
+cli-usage-arena-deed = „lichtung arena“ braucht eines von: { $deeds }.
+cli-usage-arena-row = Die Zeile „{ $row }“ gibt es nicht; „lichtung arena rows“ zählt alle auf.
+cli-usage-arena-workers = Entweder --processes oder --cluster, nicht beides.
+cli-arena-options =
+    „rows“ zählt auf, was gemessen wird. „run“ spielt, was fehlt, mit --processes N oder mit --cluster ADRESSE auf
+    einem Ray-Cluster. „report“ schreibt --json DATEI, --html DATEI oder die Tabellen von --markdown DATEI. ZEILE darf
+    Sterne haben: tribes-*. --results ORDNER sagt, wo die Ergebnisse liegen.
+cli-arena-row =
+    { $row }: { $count ->
+        [0] noch keine Partien
+        [one] { $count } Partie, { $rate } % gewonnen ({ $low }–{ $high } %)
+       *[other] { $count } Partien, { $rate } % gewonnen ({ $low }–{ $high } %)
+    }{ $goal ->
+        [none] { "" }
+       *[other] , Ziel { $goal } %
+    }{ $state ->
+        [reached] : erreicht
+        [missed] : verfehlt
+       *[other] { "" }
+    }
+cli-arena-left = noch
+cli-arena-played =
+    { $count ->
+        [0] Es fehlte nichts.
+        [one] { $count } neue Partie.
+       *[other] { $count } neue Partien.
+    }
+cli-arena-failed = Die Arena musste aufhören: { $reason }
+cli-missing = Das Paket { $package } fehlt: pip install 'lichtung[{ $extra }]'
+
+## The solver
+
+cli-solve-options = --nodes sagt, wie viele Antworten versucht werden, bevor aufgegeben wird (1.000.000), --out, wohin das gewonnene Spiel als Aufzeichnung geschrieben wird, --seed, welches Spiel (0).
+cli-solve-alone = „lichtung solve“ kennt nur Spiele, die man gemeinsam gewinnt oder verliert; { $game } ist keines.
+cli-solve-won = Spiel { $seed } lässt sich gewinnen: { $moves } Antworten, gefunden nach { $nodes } Versuchen.
+cli-solve-open = Spiel { $seed }: in { $nodes } Versuchen kein Weg zum Sieg gefunden. Das beweist nicht, dass es keinen gibt.
 
 ## Der Tisch im Browser
 

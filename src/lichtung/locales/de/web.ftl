@@ -1,5 +1,7 @@
 ### Der Tisch im Browser.
 
+## Ein Tisch
+
 web-card-back = verdeckte Karte
 web-close = Schließen
 web-waiting = Einen Moment …
@@ -15,3 +17,207 @@ web-hand =
 web-your-turn = Du bist dran
 web-turn-of = { $name } ist dran
 web-round = Runde { $round }
+web-log = Verlauf
+web-log-empty = Noch ist nichts geschehen.
+web-chat = Gespräch
+web-chat-empty = Noch hat niemand etwas gesagt.
+web-chat-say = Etwas sagen
+web-chat-send = Senden
+web-answers = Alle Antworten in Worten
+web-undo = Zurücknehmen
+web-undo-asked = { $name } möchte einen Zug zurücknehmen. Einverstanden?
+web-undo-waits = { $name } möchte einen Zug zurücknehmen; die anderen werden gefragt.
+web-yes = Ja
+web-no = Nein
+web-hint = Tipp
+web-hint-thinking = Wird überlegt …
+web-hint-where = Schau dorthin, wo es markiert ist.
+web-hint-more = Welcher Zug?
+web-hint-best = Das sieht am besten aus, mit der Aussicht auf den Sieg:
+web-curtain = { $name } ist dran. Alle anderen schauen weg.
+web-curtain-open = Ich bin { $name }
+web-lost = Verbindung verloren, neuer Versuch …
+web-leave = Tisch verlassen
+web-result = Ergebnis
+web-end-won = Gewonnen!
+web-end-lost = Verloren
+web-end-winner =
+    { $count ->
+        [one] { $name } gewinnt
+       *[other] { $name } gewinnen
+    }
+web-scores = Punktestand
+web-rank = Rang
+web-player = Person
+web-points = Punkte
+web-again = Noch einmal
+web-other-game = Ein anderes Spiel
+web-is-over = Das Spiel ist zu Ende.
+web-not-your-turn = Du bist gerade nicht gefragt.
+web-not-now = Das geht jetzt nicht.
+web-rule = Regel { $rule }
+web-players = Mitspielende
+web-you = (du)
+web-take-back = Selbst weiterspielen
+web-seat-bot = Bot, { $level }
+web-bot-name = Bot { $letter }
+web-seat-taken-over = ein Bot springt ein
+web-seat-free = freier Platz
+web-seat-nobody = niemand
+web-seat-here = ist da
+web-seat-away = ist gerade weg
+web-eyes = Wessen Augen
+web-eyes-of = Mit den Augen von { $name }
+web-eyes-spectator = Als Zuschauer
+
+## Einstellungen und Tasten
+
+web-settings = Einstellungen
+web-language = Sprache
+web-theme = Licht
+web-theme-auto = Wie das Gerät
+web-theme-light = Hell
+web-theme-dark = Dunkel
+web-speed = Bewegung
+web-speed-slow = langsam
+web-speed-normal = normal
+web-speed-fast = schnell
+web-speed-off = keine
+web-speed-about = Wie schnell Karten sich bewegen und Bots spielen. Ohne Bewegung geschieht alles sofort.
+web-shortcuts = Tastatur
+web-key-tab = von einem zum nächsten
+web-key-enter = wählen, was im Fokus ist
+web-key-next = zum nächsten Wählbaren
+web-key-answers = alle Antworten als Liste
+web-key-number = einen Knopf der Auswahlleiste drücken
+web-key-escape = Begonnenes abbrechen
+web-key-undo = zurücknehmen
+web-key-hint = Tipp
+web-key-log = zeigen oder verbergen, was geschah
+web-key-settings = Einstellungen
+web-key-help = diese Liste
+
+## Erste Seite und neuer Tisch
+
+web-skip = Zum Inhalt springen
+web-nav = Seiten
+web-home = Zur ersten Seite
+web-hello = Ein Tisch auf der Lichtung
+web-hello-about = Vier Kartenspiele, allein, mit Bots oder mit anderen. Such dir eines aus und setz dich.
+web-continue = Weiterspielen
+web-facts = { $players } Personen, etwa { $minutes } Minuten
+web-kind-team = allein oder gemeinsam
+web-kind-against = gegeneinander
+web-home-sylvion = Sylvion
+web-home-sylvion-about = Feuer rückt in vier Reihen vor. Pflanze, bezahle und rufe die Tiere, bis der Wald gerettet ist.
+web-home-urbion = Urbion
+web-home-urbion-about = Gute und böse Träume lasten auf schlafenden Städten. Bring sie ins Gleichgewicht, ehe die Nacht vorbei ist.
+web-home-equinox = Equinox
+web-home-equinox-about = Acht Wesen, fünf Reihen, heimliche Wetten: Wer bleibt, wenn die Schwächsten verschwinden?
+web-home-tribes = Tribes of the Wind
+web-home-tribes-about = Reinige den Boden, pflanze Wälder, baue Dörfer in die Bäume. Die Karten der anderen bestimmen, was deine können.
+web-play = Spielen
+web-make-table = Tisch aufstellen
+web-rules-read = Regeln lesen
+web-players-count = Anzahl der Personen
+web-alone = Allein
+web-seat-number = Platz { $n }
+web-seat-me = Du
+web-seat-here-too = Jemand neben dir
+web-seat-friend = Jemand mit Link
+web-seat-open = Wer mag
+web-options = Varianten und Erweiterungen
+web-table-options = Der Tisch
+web-hints-allowed = Tipps erlaubt
+web-hints-allowed-about = Alle dürfen einen Bot um Rat fragen.
+web-spectators = Zuschauer
+web-spectators-public = Willkommen
+web-spectators-none = Keine
+web-spectators-about = Wer zuschaut, sieht nur, was für alle offen liegt.
+web-limit = Zeit für einen Zug
+web-limit-none = Solange es dauert
+web-limit-minutes =
+    { $n ->
+        [one] { $n } Minute
+       *[other] { $n } Minuten
+    }
+web-limit-days =
+    { $n ->
+        [one] { $n } Tag
+       *[other] { $n } Tage
+    }
+web-limit-about = Ist sie um, springt ein Bot ein, bis die Person zurück ist.
+web-deal = Nummerierte Partie
+web-deal-about = Gleiche Zahl, gleiche Karten. Leer lassen für frisch gemischte Karten.
+web-value-usual = wie üblich
+web-value-own = Selbst wählen
+web-chosen = { $n } von { $of } gewählt
+web-level-uniform = Würfel
+web-level-novice = Neuling
+web-level-easy = leicht
+web-level-normal = mittel
+web-level-hard = schwer
+web-level-expert = erfahren
+web-level-master = Meister
+
+## Warten, Tische, Rückblick
+
+web-lobby-waiting = Noch sind nicht alle da. Schick denen, die fehlen, einen Link.
+web-lobby-full = Alle sind da.
+web-invite = Link für diesen Platz
+web-copied = Kopiert
+web-sit = Hier hinsetzen
+web-start = Anfangen
+web-tables = Meine Tische
+web-tables-none = Du sitzt noch an keinem Tisch.
+web-tables-running = Laufende Spiele
+web-tables-open = Freie Plätze
+web-tables-over = Beendete Spiele
+web-status-over = beendet
+web-status-waiting = wartet auf Personen
+web-status-playing = läuft
+web-table-missing = Diesen Tisch gibt es für dich nicht.
+web-replay = Rückblick
+web-replay-start = Der Anfang des Spiels.
+web-first = Zum Anfang
+web-back = Einen Zug zurück
+web-run = Ablaufen lassen
+web-pause = Anhalten
+web-forward = Einen Zug weiter
+web-last = Zum Ende
+web-move-of = Zug { $at } von { $last }
+web-link-here = Link zu diesem Zug
+web-branch = Von hier weiterspielen
+web-rules = Regeln
+
+## Über die Seite und Fehler
+
+web-about = Über diese Seite
+web-about-text = Lichtung ist ein freier Tisch für vier Kartenspiele: Regeln, Bots, Rückblicke und ein Regelbuch, in drei Sprachen.
+web-about-games = Die Spiele
+web-about-games-text = Die Spiele haben ihre Autoren erdacht, und ihre Verlage verkaufen sie; wenn dir eines gefällt, kauf es. Hier ist nichts daraus kopiert: Die Regeln sind in eigenen Worten erzählt, alle Bilder sind eigene oder freie.
+web-about-credits = Dank
+web-about-icons = Symbole:
+web-about-fonts = Schriften:
+web-about-software = Programme:
+web-lost-page = Im Wald verlaufen
+web-lost-page-about = Unter dieser Adresse gibt es nichts.
+web-error-other = Das hat nicht geklappt.
+web-error-Offline = Der Server ist nicht erreichbar.
+web-error-NotFound = Das gibt es nicht oder nicht mehr.
+web-error-NotYours = Dieser Platz gehört dir nicht.
+web-error-NotYourTurn = Gerade ist jemand anderes gefragt.
+web-error-OutOfDate = Inzwischen ist etwas geschehen; so steht es jetzt.
+web-error-IllegalOption = Das erlauben die Regeln jetzt nicht.
+web-error-InvalidSettings = Diese Optionen passen nicht zusammen.
+web-error-Full = Der Platz ist besetzt.
+web-error-AlreadyStarted = Das Spiel hat schon begonnen.
+web-error-NotStarted = Das Spiel hat noch nicht begonnen.
+web-error-Over = Das Spiel ist schon zu Ende.
+web-error-NoUndo = Es gibt nichts, was man zurücknehmen könnte.
+web-error-TooMany = Zu viel auf einmal; warte kurz.
+web-error-TooLarge = Das ist zu lang.
+web-error-Forbidden = Das darfst du hier nicht.
+web-error-InvalidInput = Das hat der Server nicht verstanden.
+web-error-NotAllowed = Dieser Tisch erlaubt das nicht.
+web-error-Busy = Der Server ist beschäftigt; versuch es gleich noch einmal.

@@ -10,11 +10,15 @@ cli-usage-play = lichtung play { $game } [options]
 cli-usage-replay = lichtung replay { $file } [--seat N]
 cli-usage-verify = lichtung verify { $file }…
 cli-usage-games = lichtung games
+cli-usage-arena = lichtung arena run|report|rows [ROW…] [options]
+cli-usage-solve = lichtung solve { $game } [settings] [--seed N] [--nodes N] [--out FILE]
 cli-usage-serve = lichtung serve [options]
 cli-about-play = Plays a game. “lichtung play GAME --help” lists the settings of that game.
 cli-about-replay = Steps through a recorded game.
 cli-about-verify = Replays records and says whether every line of them is right.
 cli-about-games = Lists the games.
+cli-about-arena = Lets bots play against each other and says how strong they are.
+cli-about-solve = Looks at all cards of a solo or team deal and searches for a line that wins.
 cli-about-serve = Opens the table in the browser, for you alone or for everybody who can reach this computer.
 cli-about-version = Prints the version.
 cli-about-lang = The language; without it, that of your system.
@@ -144,6 +148,45 @@ cli-farewell =
 cli-farewell-over =
     The record is in { $file }
     Look at it with: { $command }
+
+## The arena
+
+cli-usage-arena-deed = “lichtung arena” needs one of: { $deeds }.
+cli-usage-arena-row = there is no row “{ $row }”; “lichtung arena rows” lists them.
+cli-usage-arena-workers = either --processes or --cluster, not both.
+cli-arena-options =
+    “rows” lists what is measured. “run” plays what is missing, with --processes N or on a Ray cluster with
+    --cluster ADDRESS. “report” writes --json FILE, --html FILE or the tables of --markdown FILE. ROW may have
+    stars: tribes-*. --results FOLDER says where the results are.
+cli-arena-row =
+    { $row }: { $count ->
+        [0] no games yet
+        [one] { $count } game, { $rate }% won ({ $low }–{ $high }%)
+       *[other] { $count } games, { $rate }% won ({ $low }–{ $high }%)
+    }{ $goal ->
+        [none] { "" }
+       *[other] , goal { $goal }%
+    }{ $state ->
+        [reached] : reached
+        [missed] : missed
+       *[other] { "" }
+    }
+cli-arena-left = left
+cli-arena-played =
+    { $count ->
+        [0] Nothing was missing.
+        [one] { $count } new game.
+       *[other] { $count } new games.
+    }
+cli-arena-failed = the arena had to stop: { $reason }
+cli-missing = the package { $package } is missing: pip install 'lichtung[{ $extra }]'
+
+## The solver
+
+cli-solve-options = --nodes says how many answers may be tried before it gives up (1,000,000), --out where the winning game is written as a record, --seed which deal (0).
+cli-solve-alone = “lichtung solve” knows only games that are won or lost together; { $game } is none.
+cli-solve-won = Deal { $seed } can be won: { $moves } answers, found after { $nodes } tries.
+cli-solve-open = Deal { $seed }: no winning line found in { $nodes } tries. That does not prove that there is none.
 
 ## The table in the browser
 

@@ -1,5 +1,7 @@
 ### The table in the browser.
 
+## A table
+
 web-card-back = face-down card
 web-close = Close
 web-waiting = One moment …
@@ -13,5 +15,209 @@ web-hand =
        *[other] Your hand: { $count } cards
     }
 web-your-turn = Your turn
-web-turn-of = { $name } is on
+web-turn-of = { $name } is to play
 web-round = Round { $round }
+web-log = Story
+web-log-empty = Nothing has happened yet.
+web-chat = Chat
+web-chat-empty = Nobody has said anything yet.
+web-chat-say = Say something
+web-chat-send = Send
+web-answers = All answers in words
+web-undo = Take back
+web-undo-asked = { $name } would like to take a move back. Do you agree?
+web-undo-waits = { $name } would like to take a move back; the others are being asked.
+web-yes = Yes
+web-no = No
+web-hint = Hint
+web-hint-thinking = Thinking it over …
+web-hint-where = Look where it is marked.
+web-hint-more = Which move?
+web-hint-best = These look best, with the chance to win:
+web-curtain = It is the turn of { $name }. Everybody else looks away.
+web-curtain-open = I am { $name }
+web-lost = Connection lost, trying again …
+web-leave = Leave the table
+web-result = Result
+web-end-won = Won!
+web-end-lost = Lost
+web-end-winner =
+    { $count ->
+        [one] { $name } wins
+       *[other] { $name } win
+    }
+web-scores = Scores
+web-rank = Rank
+web-player = Player
+web-points = Points
+web-again = Play again
+web-other-game = Another game
+web-is-over = The game is over.
+web-not-your-turn = You are not asked at the moment.
+web-not-now = That is not possible now.
+web-rule = Rule { $rule }
+web-players = Players
+web-you = (you)
+web-take-back = Play on myself
+web-seat-bot = Bot, { $level }
+web-bot-name = Bot { $letter }
+web-seat-taken-over = a bot stands in
+web-seat-free = free seat
+web-seat-nobody = nobody
+web-seat-here = is here
+web-seat-away = is away
+web-eyes = Whose eyes
+web-eyes-of = With the eyes of { $name }
+web-eyes-spectator = As a spectator
+
+## Settings and keys
+
+web-settings = Settings
+web-language = Language
+web-theme = Light
+web-theme-auto = Like the device
+web-theme-light = Light
+web-theme-dark = Dark
+web-speed = Movement
+web-speed-slow = slow
+web-speed-normal = normal
+web-speed-fast = quick
+web-speed-off = none
+web-speed-about = How fast cards move and bots play. Without movement everything happens at once.
+web-shortcuts = Keyboard
+web-key-tab = from one thing to the next
+web-key-enter = choose what is in focus
+web-key-next = next thing that can be chosen
+web-key-answers = all answers as a list
+web-key-number = press a button of the choice bar
+web-key-escape = cancel what was begun
+web-key-undo = take back
+web-key-hint = hint
+web-key-log = show or hide what happened
+web-key-settings = settings
+web-key-help = this list
+
+## First page and new table
+
+web-skip = Skip to the content
+web-nav = Pages
+web-home = To the first page
+web-hello = A table in the clearing
+web-hello-about = Four card games, alone, with bots or with friends. Choose one and sit down.
+web-continue = Play on
+web-facts = { $players } players, about { $minutes } minutes
+web-kind-team = alone or together
+web-kind-against = against each other
+web-home-sylvion = Sylvion
+web-home-sylvion-about = Fire comes out of four rows. Plant, pay and call the animals until the forest is safe.
+web-home-urbion = Urbion
+web-home-urbion-about = Good and bad dreams press on sleeping cities. Bring them into balance before the night is over.
+web-home-equinox = Equinox
+web-home-equinox-about = Eight creatures, five rows, secret bets: who will be left when the weakest vanish?
+web-home-tribes = Tribes of the Wind
+web-home-tribes-about = Clean the ground, plant forests, build villages in the trees. Your neighbours’ cards decide what yours can do.
+web-play = Play
+web-make-table = Make the table
+web-rules-read = Read the rules
+web-players-count = Number of players
+web-alone = Alone
+web-seat-number = Seat { $n }
+web-seat-me = You
+web-seat-here-too = Somebody beside you
+web-seat-friend = A friend, by link
+web-seat-open = Anybody
+web-options = Variants and expansions
+web-table-options = The table
+web-hints-allowed = Hints allowed
+web-hints-allowed-about = Everybody may ask a bot for advice.
+web-spectators = Spectators
+web-spectators-public = Welcome
+web-spectators-none = None
+web-spectators-about = Spectators see only what is open to everybody.
+web-limit = Time for a move
+web-limit-none = As long as it takes
+web-limit-minutes =
+    { $n ->
+        [one] { $n } minute
+       *[other] { $n } minutes
+    }
+web-limit-days =
+    { $n ->
+        [one] { $n } day
+       *[other] { $n } days
+    }
+web-limit-about = When it has run out, a bot stands in until the player is back.
+web-deal = Numbered deal
+web-deal-about = The same number gives the same cards. Leave it empty for a fresh shuffle.
+web-value-usual = as usual
+web-value-own = Choose yourself
+web-chosen = { $n } of { $of } chosen
+web-level-uniform = dice
+web-level-novice = novice
+web-level-easy = easy
+web-level-normal = normal
+web-level-hard = hard
+web-level-expert = expert
+web-level-master = master
+
+## Waiting, tables, replay
+
+web-lobby-waiting = Not everybody is here yet. Send a link to those who are missing.
+web-lobby-full = Everybody is here.
+web-invite = Link for this seat
+web-copied = Copied
+web-sit = Sit down here
+web-start = Start
+web-tables = My tables
+web-tables-none = You do not sit at any table yet.
+web-tables-running = In play
+web-tables-open = Free seats
+web-tables-over = Finished
+web-status-over = finished
+web-status-waiting = waiting for players
+web-status-playing = in play
+web-table-missing = There is no such table for you.
+web-replay = Replay
+web-replay-start = The beginning of the game.
+web-first = To the beginning
+web-back = One move back
+web-run = Play it
+web-pause = Pause
+web-forward = One move on
+web-last = To the end
+web-move-of = Move { $at } of { $last }
+web-link-here = Link to this move
+web-branch = Continue from here
+web-rules = Rules
+
+## About and errors
+
+web-about = About
+web-about-text = Lichtung is a free table for four card games: rules, bots, replays and a rulebook, in three languages.
+web-about-games = The games
+web-about-games-text = The games were invented by their authors and are sold by their publishers; if you like one, buy it. Nothing here is copied from them: the rules are told in our own words, and all pictures are our own or free.
+web-about-credits = Thanks
+web-about-icons = Symbols:
+web-about-fonts = Type:
+web-about-software = Software:
+web-lost-page = Lost in the forest
+web-lost-page-about = There is nothing at this address.
+web-error-other = That did not work.
+web-error-Offline = The server cannot be reached.
+web-error-NotFound = It does not exist, or not any more.
+web-error-NotYours = This seat is not yours.
+web-error-NotYourTurn = You are not asked at the moment; somebody else is.
+web-error-OutOfDate = Something happened meanwhile; here is the table as it is now.
+web-error-IllegalOption = The rules do not allow that now.
+web-error-InvalidSettings = These options do not go together.
+web-error-Full = The seat is taken.
+web-error-AlreadyStarted = The game has already started.
+web-error-NotStarted = The game has not started yet.
+web-error-Over = The game has already ended.
+web-error-NoUndo = There is nothing that could be taken back.
+web-error-TooMany = Too much at once; wait a moment.
+web-error-TooLarge = That is too long.
+web-error-Forbidden = You may not do that here.
+web-error-InvalidInput = The server did not understand that.
+web-error-NotAllowed = This table does not allow that.
+web-error-Busy = The server is busy; try again in a moment.

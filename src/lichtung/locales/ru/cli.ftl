@@ -10,11 +10,15 @@ cli-usage-play = lichtung play { $game } [параметры]
 cli-usage-replay = lichtung replay { $file } [--seat N]
 cli-usage-verify = lichtung verify { $file }…
 cli-usage-games = lichtung games
+cli-usage-arena = lichtung arena run|report|rows [СТРОКА…] [параметры]
+cli-usage-solve = lichtung solve { $game } [настройки] [--seed N] [--nodes N] [--out ФАЙЛ]
 cli-usage-serve = lichtung serve [параметры]
 cli-about-play = Начинает игру. «lichtung play ИГРА --help» показывает настройки этой игры.
 cli-about-replay = Показывает записанную партию ход за ходом.
 cli-about-verify = Воспроизводит записи и сообщает, верна ли каждая строка.
 cli-about-games = Перечисляет игры.
+cli-about-arena = Устраивает игры ботов между собой и говорит, насколько они сильны.
+cli-about-solve = Видит все карты одиночной или командной партии и ищет путь к победе.
 cli-about-serve = Открывает стол в браузере: для вас одних или для всех, кому доступен этот компьютер.
 cli-about-version = Сообщает версию.
 cli-about-lang = Язык; если не указан, берётся язык системы.
@@ -144,6 +148,47 @@ cli-farewell =
 cli-farewell-over =
     Запись лежит в { $file }
     Посмотреть: { $command }
+
+## Арена
+
+cli-usage-arena-deed = команде «lichtung arena» нужно одно из слов: { $deeds }.
+cli-usage-arena-row = строки «{ $row }» нет; все строки перечисляет «lichtung arena rows».
+cli-usage-arena-workers = либо --processes, либо --cluster, но не оба сразу.
+cli-arena-options =
+    «rows» перечисляет, что измеряется. «run» играет недостающие партии: --processes N процессами или на кластере Ray
+    с --cluster АДРЕС. «report» пишет --json ФАЙЛ, --html ФАЙЛ или таблицы в --markdown ФАЙЛ. В имени строки можно
+    ставить звёздочки: tribes-*. --results ПАПКА говорит, где лежат результаты.
+cli-arena-row =
+    { $row }: { $count ->
+        [0] партий ещё нет
+        [one] { $count } партия, выиграно { $rate } % ({ $low }–{ $high } %)
+        [few] { $count } партии, выиграно { $rate } % ({ $low }–{ $high } %)
+       *[other] { $count } партий, выиграно { $rate } % ({ $low }–{ $high } %)
+    }{ $goal ->
+        [none] { "" }
+       *[other] , цель { $goal } %
+    }{ $state ->
+        [reached] : достигнута
+        [missed] : не достигнута
+       *[other] { "" }
+    }
+cli-arena-left = осталось
+cli-arena-played =
+    { $count ->
+        [0] Все партии уже сыграны.
+        [one] { $count } новая партия.
+        [few] { $count } новые партии.
+       *[other] { $count } новых партий.
+    }
+cli-arena-failed = арене пришлось остановиться: { $reason }
+cli-missing = нет пакета { $package }: pip install 'lichtung[{ $extra }]'
+
+## The solver
+
+cli-solve-options = --nodes — сколько ответов можно испробовать, прежде чем сдаться (1 000 000), --out — куда записать выигранную партию, --seed — какой расклад (0).
+cli-solve-alone = «lichtung solve» знает только игры, где побеждают или проигрывают вместе; { $game } не из них.
+cli-solve-won = Расклад { $seed } можно выиграть: ответов { $moves }, найдено после { $nodes } попыток.
+cli-solve-open = Расклад { $seed }: за { $nodes } попыток путь к победе не найден. Это не доказывает, что его нет.
 
 ## Стол в браузере
 

@@ -1,5 +1,7 @@
 ### Стол в браузере.
 
+## Стол
+
 web-card-back = карта рубашкой вверх
 web-close = Закрыть
 web-waiting = Минутку …
@@ -16,3 +18,209 @@ web-hand =
 web-your-turn = Ваш ход
 web-turn-of = Ходит { $name }
 web-round = Раунд { $round }
+web-log = Ход игры
+web-log-empty = Пока ничего не произошло.
+web-chat = Разговор
+web-chat-empty = Пока никто ничего не сказал.
+web-chat-say = Сказать что-нибудь
+web-chat-send = Отправить
+web-answers = Все ответы словами
+web-undo = Взять ход назад
+web-undo-asked = { $name } просит взять ход назад. Вы согласны?
+web-undo-waits = { $name } просит взять ход назад; остальных спрашивают.
+web-yes = Да
+web-no = Нет
+web-hint = Подсказка
+web-hint-thinking = Обдумываем …
+web-hint-where = Посмотрите туда, где отмечено.
+web-hint-more = Какой ход?
+web-hint-best = Лучшие ходы и вероятность победы:
+web-curtain = Ходит { $name }. Остальные отворачиваются.
+web-curtain-open = Я – { $name }
+web-lost = Связь потеряна, пробуем снова …
+web-leave = Покинуть стол
+web-result = Итог
+web-end-won = Победа!
+web-end-lost = Поражение
+web-end-winner =
+    { $count ->
+        [one] Победа: { $name }
+       *[other] Победа: { $name }
+    }
+web-scores = Очки
+web-rank = Место
+web-player = Игрок
+web-points = Очки
+web-again = Ещё раз
+web-other-game = Другая игра
+web-is-over = Игра окончена.
+web-not-your-turn = Сейчас спрашивают не вас.
+web-not-now = Сейчас это невозможно.
+web-rule = Правило { $rule }
+web-players = Игроки
+web-you = (вы)
+web-take-back = Играть самому
+web-seat-bot = Бот, { $level }
+web-bot-name = Бот { $letter }
+web-seat-taken-over = играет бот
+web-seat-free = свободное место
+web-seat-nobody = никто
+web-seat-here = здесь
+web-seat-away = отошёл
+web-eyes = Чьими глазами
+web-eyes-of = Глазами игрока { $name }
+web-eyes-spectator = Как зритель
+
+## Настройки и клавиши
+
+web-settings = Настройки
+web-language = Язык
+web-theme = Освещение
+web-theme-auto = Как в системе
+web-theme-light = Светлое
+web-theme-dark = Тёмное
+web-speed = Движение
+web-speed-slow = медленно
+web-speed-normal = обычно
+web-speed-fast = быстро
+web-speed-off = без движения
+web-speed-about = Как быстро движутся карты и ходят боты. Без движения всё происходит сразу.
+web-shortcuts = Клавиатура
+web-key-tab = от одного к следующему
+web-key-enter = выбрать то, что в фокусе
+web-key-next = к следующему доступному
+web-key-answers = все ответы списком
+web-key-number = нажать кнопку в строке выбора
+web-key-escape = отменить начатое
+web-key-undo = взять ход назад
+web-key-hint = подсказка
+web-key-log = показать или скрыть ход игры
+web-key-settings = настройки
+web-key-help = этот список
+
+## Первая страница и новый стол
+
+web-skip = Перейти к содержанию
+web-nav = Страницы
+web-home = На первую страницу
+web-hello = Стол на лесной поляне
+web-hello-about = Четыре карточные игры: в одиночку, с ботами или с друзьями. Выбирайте и садитесь.
+web-continue = Продолжить
+web-facts = { $players } игр., около { $minutes } минут
+web-kind-team = в одиночку или вместе
+web-kind-against = друг против друга
+web-home-sylvion = Сильвион
+web-home-sylvion-about = Огонь идёт четырьмя рядами. Сажайте, платите и зовите зверей, пока лес не спасён.
+web-home-urbion = Урбион
+web-home-urbion-about = Добрые и злые сны давят на спящие города. Уравновесьте их, пока ночь не прошла.
+web-home-equinox = Эквинокс
+web-home-equinox-about = Восемь существ, пять рядов, тайные ставки: кто останется, когда слабые исчезнут?
+web-home-tribes = Племена ветра
+web-home-tribes-about = Очищайте землю, сажайте леса, стройте деревни на деревьях. Карты соседей решают, на что способны ваши.
+web-play = Играть
+web-make-table = Накрыть стол
+web-rules-read = Прочитать правила
+web-players-count = Число игроков
+web-alone = В одиночку
+web-seat-number = Место { $n }
+web-seat-me = Вы
+web-seat-here-too = Кто-то рядом с вами
+web-seat-friend = Друг по ссылке
+web-seat-open = Кто угодно
+web-options = Варианты и дополнения
+web-table-options = Стол
+web-hints-allowed = Подсказки разрешены
+web-hints-allowed-about = Каждый может спросить совета у бота.
+web-spectators = Зрители
+web-spectators-public = Можно
+web-spectators-none = Нельзя
+web-spectators-about = Зрители видят только то, что открыто всем.
+web-limit = Время на ход
+web-limit-none = Без ограничений
+web-limit-minutes =
+    { $n ->
+        [one] { $n } минута
+        [few] { $n } минуты
+       *[many] { $n } минут
+    }
+web-limit-days =
+    { $n ->
+        [one] { $n } день
+        [few] { $n } дня
+       *[many] { $n } дней
+    }
+web-limit-about = Когда оно истекает, за игрока ходит бот, пока тот не вернётся.
+web-deal = Номер расклада
+web-deal-about = Один и тот же номер даёт одни и те же карты. Оставьте пустым для новой перетасовки.
+web-value-usual = как обычно
+web-value-own = Выбрать самим
+web-chosen = Выбрано { $n } из { $of }
+web-level-uniform = случайный
+web-level-novice = новичок
+web-level-easy = лёгкий
+web-level-normal = средний
+web-level-hard = сильный
+web-level-expert = эксперт
+web-level-master = мастер
+
+## Ожидание, столы, повтор
+
+web-lobby-waiting = Ещё не все собрались. Отправьте ссылку тем, кого не хватает.
+web-lobby-full = Все в сборе.
+web-invite = Ссылка на это место
+web-copied = Скопировано
+web-sit = Сесть сюда
+web-start = Начать
+web-tables = Мои столы
+web-tables-none = Вы пока не сидите ни за одним столом.
+web-tables-running = Идут сейчас
+web-tables-open = Свободные места
+web-tables-over = Завершённые
+web-status-over = завершена
+web-status-waiting = ждёт игроков
+web-status-playing = идёт
+web-table-missing = Такого стола для вас нет.
+web-replay = Повтор
+web-replay-start = Начало игры.
+web-first = В начало
+web-back = На ход назад
+web-run = Проиграть
+web-pause = Пауза
+web-forward = На ход вперёд
+web-last = В конец
+web-move-of = Ход { $at } из { $last }
+web-link-here = Ссылка на этот ход
+web-branch = Продолжить отсюда
+web-rules = Правила
+
+## О сайте и ошибки
+
+web-about = О сайте
+web-about-text = Lichtung – свободный стол для четырёх карточных игр: правила, боты, повторы и книга правил на трёх языках.
+web-about-games = Игры
+web-about-games-text = Игры придумали их авторы, продают их издатели; если игра понравилась, купите её. Здесь ничего не скопировано: правила пересказаны своими словами, все картинки свои или свободные.
+web-about-credits = Благодарности
+web-about-icons = Символы:
+web-about-fonts = Шрифты:
+web-about-software = Программы:
+web-lost-page = Заблудились в лесу
+web-lost-page-about = По этому адресу ничего нет.
+web-error-other = Не получилось.
+web-error-Offline = Сервер недоступен.
+web-error-NotFound = Этого нет или уже нет.
+web-error-NotYours = Это не ваше место.
+web-error-NotYourTurn = Сейчас спрашивают другого.
+web-error-OutOfDate = За это время кое-что произошло; вот как обстоят дела.
+web-error-IllegalOption = Правила сейчас этого не позволяют.
+web-error-InvalidSettings = Эти настройки не сочетаются.
+web-error-Full = Место занято.
+web-error-AlreadyStarted = Игра уже началась.
+web-error-NotStarted = Игра ещё не началась.
+web-error-Over = Игра уже окончена.
+web-error-NoUndo = Нечего брать назад.
+web-error-TooMany = Слишком много сразу; подождите немного.
+web-error-TooLarge = Это слишком длинно.
+web-error-Forbidden = Здесь вам это нельзя.
+web-error-InvalidInput = Сервер этого не понял.
+web-error-NotAllowed = За этим столом это не разрешено.
+web-error-Busy = Сервер занят; попробуйте чуть позже.

@@ -1,5 +1,35 @@
+// What the frame around the table of Tribes of the Wind shows. The board draws the own rack itself: its cards need room.
+import { speech, t } from '@/words/speech.svelte'
 import type { Frame } from '../board'
+import { set, type TribesView } from './view'
+
+const words = () => speech.words
 
 export const frame: Frame = {
-  hand: (view, eye) => ({ at: `racks.${eye}`, cards: view.racks[eye] }),
+  hand: () => ({ at: '', cards: [] }),
+
+  goal(seen) {
+    const view = seen as unknown as TribesView
+    const left = view.insight.rounds_left
+    if (view.result || view.step === 'setup_boards') return ''
+    if (left !== null && left !== undefined) return words().text('tribes-board-rounds-left', { count: left })
+    return t('web-tribes-villages', { most: Math.max(...view.tree_houses.map((houses) => set.houses - houses)), all: set.houses })
+  },
+
+  note(seen, word) {
+    const view = seen as unknown as TribesView
+    const choice = view.choice
+    const about = choice?.about ?? {}
+    const value = word.slice(word.indexOf(':') + 1)
+    switch (choice?.name) {
+      case 'choose_row':
+        return `${words().phrase('tribes', 'need', `${about.card}/${value}`)}: ${words().phrase('tribes', 'effect', `${about.card}/${value}`)}`
+      case 'village_side':
+        return word === 'right' ? words().phrase('tribes', 'effect', String(about.card)) : t('web-tribes-worth', { points: set.villageCards[String(about.card)]?.points ?? 0 })
+      case 'split_water':
+        return t('web-tribes-moves', { count: Number(about.left) - Number(value) })
+      default:
+        return ''
+    }
+  },
 }

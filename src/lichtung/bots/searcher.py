@@ -1,0 +1,65 @@
+"""The searching bot: a tree search for every decision, stronger with more iterations."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from lichtung.bots.bot import Bot, Sample, View
+from lichtung.bots.parallel import Companion
+from lichtung.bots.search import DEALS, Node, Search
+from lichtung.bots.seeing import sight_seed
+from lichtung.bots.values.values import Values
+from lichtung.kernel.chance import Dice
+from lichtung.kernel.state import Question
+
+
+class Searcher(Bot):
+    """Searches for some iterations, or for some seconds. `slips`: how far below the best its choice may be, by chance.
+
+    With `beside`, a second search of the same size runs in a process of its own.
+    """
+
+    def __init__(
+        self,
+        values: Values,
+        iterations: int,
+        seed: int = 0,
+        slips: float = 0.0,
+        seconds: float = 0.0,
+        deals: int = DEALS,
+        beside: bool = False,
+    ) -> None:
+        self.values: Values = values
+        self.iterations: int = iterations
+        self.seed: int = seed
+        self.slips: float = slips
+        self.seconds: float = seconds
+        self.deals: int = deals
+        self.beside: bool = beside
+
+    def choose(self, view: View, choice: Question, sample: Sample) -> int:
+        options: list[int] = view["choice"]["options"]
+        if len(options) == 1:
+            return options[0]
+        search = self.search(view, sample)
+        return int(self.chosen(search.ranked(), Dice(search.seed)).key >> 8)
+
+    def search(self, view: View, sample: Sample) -> Search:
+        """The finished search for a decision."""
+        search = Search(self.values, sight_seed(self.seed, view))
+        deals = min(self.deals, self.iterations)
+        companion = Companion(search, sample, deals, self.iterations, self.seconds) if self.beside else None
+        search.deal(sample, deals)
+        search.run(self.iterations, self.seconds)
+        if companion is not None:
+            companion.join(search)
+        return search
+
+    def chosen(self, ranked: list[Node], dice: Dice) -> Node:
+        """The most visited option, or by a slip another one that looks nearly as good."""
+        best = ranked[0]
+        if self.slips <= 0.0:
+            return best
+        near = [node for node in ranked if node.visits > 0 and node.mean() >= best.mean() - self.slips]
+        n: i64 = len(near)
+        return near[int(dice.below(n))]

@@ -1,0 +1,35 @@
+### Tribes of the Wind im Browser: was das Spielfeld über die Wörter hinaus sagt, die es mit dem Terminal teilt.
+
+web-tribes-villages = Meiste Dörfer: { $most } von { $all }
+web-tribes-board-of = Tableau von { $who }
+web-tribes-back = Zurück zu deinem Tableau
+web-tribes-show-board = Dieses Tableau zeigen
+web-tribes-neighbour = Ein Nachbar: Diese Karten zählen für deine Voraussetzungen.
+web-tribes-second-neighbour = dein zweiter Nachbar
+web-tribes-field = Feld { $field }
+web-tribes-clean = Keine Verschmutzung.
+web-tribes-pollution = Verschmutzung: { $count }
+web-tribes-open = Hier könnte jetzt ein Wald gelegt werden.
+web-tribes-symbol = Ruine: { $symbol }
+web-tribes-village = Ein Dorf mit seinem Baumhaus.
+web-tribes-riders = Windreiter: { $riders } von { $slots } für ein Dorf
+web-tribes-riders-here = Windreiter hier: { $count }
+web-tribes-capital = Hauptstadt
+web-tribes-capital-about = Hier warten Windreiter: { $count }. Von hier erreichen sie das Startplättchen und jedes Dorf mit Portal in einer Bewegung.
+web-tribes-water-about = Wasser bezahlt Wälder und manche Fähigkeit der Anführer. Bei gleichen Punkten gewinnt, wer mehr Wasser hat.
+web-tribes-houses-about = Übrige Baumhäuser, eines für jedes Dorf. Wer zuerst das fünfte Dorf baut, leitet das Ende ein.
+web-tribes-temple-left = Noch nicht platziert. Beim Platzieren gibt er dies einmal.
+web-tribes-temple-placed = Schon platziert.
+web-tribes-goal-met = So, wie es steht, erfüllt.
+web-tribes-goal-open = Noch nicht erfüllt.
+web-tribes-condition-about = Gilt das am Ende deines Zuges, legst du eine Anführer-Karte aus.
+web-tribes-path-about = Plättchen dieser Farben nacheinander, Seite an Seite. Hast du so einen Pfad, legst du eine Anführer-Karte aus.
+web-tribes-leader-out = Ausgelegt: Die Fähigkeit wirkt.
+web-tribes-leader-waits = Nicht ausgelegt: Eine erfüllte Bedingung bringt eine dieser Karten.
+web-tribes-worth = { $points } Punkte, wenn erfüllt
+web-tribes-moves =
+    { $count ->
+        [one] und { $count } Bewegung
+       *[other] und { $count } Bewegungen
+    }
+web-tribes-now = Sofort:

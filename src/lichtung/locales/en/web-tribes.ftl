@@ -1,0 +1,35 @@
+### Tribes of the Wind in the browser: what the board says beyond the words it shares with the terminal.
+
+web-tribes-villages = Most villages: { $most } of { $all }
+web-tribes-board-of = Board of { $who }
+web-tribes-back = Back to your board
+web-tribes-show-board = Show this board
+web-tribes-neighbour = A neighbour: these cards count for your requirements.
+web-tribes-second-neighbour = your second neighbour
+web-tribes-field = Field { $field }
+web-tribes-clean = No pollution.
+web-tribes-pollution = Pollution: { $count }
+web-tribes-open = A forest could be laid here now.
+web-tribes-symbol = Ruin: { $symbol }
+web-tribes-village = A village with its tree house.
+web-tribes-riders = Riders: { $riders } of { $slots } for a village
+web-tribes-riders-here = Riders here: { $count }
+web-tribes-capital = Capital
+web-tribes-capital-about = Riders waiting here: { $count }. From here they reach the start tile and every village with a portal in one move.
+web-tribes-water-about = Water pays for forests and some leader abilities. With equal points, more water wins.
+web-tribes-houses-about = Tree houses left, one for each village. Whoever builds the fifth village first starts the end of the game.
+web-tribes-temple-left = Not placed yet. Placing it brings this once.
+web-tribes-temple-placed = Already placed.
+web-tribes-goal-met = Fulfilled as things stand.
+web-tribes-goal-open = Not fulfilled yet.
+web-tribes-condition-about = Once this is so at the end of your turn, you lay out a leader card.
+web-tribes-path-about = Tiles of these colours one after the other, side by side. Once you have such a path, you lay out a leader card.
+web-tribes-leader-out = Laid out: the ability works.
+web-tribes-leader-waits = Not laid out: a fulfilled leader condition brings one of these.
+web-tribes-worth = { $points } points if fulfilled
+web-tribes-moves =
+    { $count ->
+        [one] and { $count } move
+       *[other] and { $count } moves
+    }
+web-tribes-now = At once:

@@ -1,0 +1,36 @@
+### Tribes of the Wind в браузере: что поле говорит сверх слов, общих с терминалом.
+
+web-tribes-villages = Больше всего поселений: { $most } из { $all }
+web-tribes-board-of = Планшет, игрок { $who }
+web-tribes-back = К своему планшету
+web-tribes-show-board = Показать этот планшет
+web-tribes-neighbour = Сосед: эти карты считаются для ваших условий.
+web-tribes-second-neighbour = ваш второй сосед
+web-tribes-field = Участок { $field }
+web-tribes-clean = Загрязнения нет.
+web-tribes-pollution = Загрязнение: { $count }
+web-tribes-open = Сюда сейчас можно положить лес.
+web-tribes-symbol = Руины: { $symbol }
+web-tribes-village = Поселение с домом на дереве.
+web-tribes-riders = Наездники: { $riders } из { $slots } для поселения
+web-tribes-riders-here = Наездников здесь: { $count }
+web-tribes-capital = Столица
+web-tribes-capital-about = Ждут наездников: { $count }. Отсюда одно перемещение до стартового тайла и до каждого поселения с порталом.
+web-tribes-water-about = Водой платят за леса и некоторые свойства персонажей. При равных очках побеждает тот, у кого больше воды.
+web-tribes-houses-about = Осталось домов на дереве, по одному на поселение. Кто первым построит пятое поселение, начинает конец игры.
+web-tribes-temple-left = Ещё не построено. Постройка один раз даёт это.
+web-tribes-temple-placed = Уже построено.
+web-tribes-goal-met = Сейчас выполнено.
+web-tribes-goal-open = Пока не выполнено.
+web-tribes-condition-about = Если это так в конце вашего хода, вы выкладываете карту персонажа.
+web-tribes-path-about = Тайлы этих цветов подряд, сторона к стороне. Когда такой путь есть, вы выкладываете карту персонажа.
+web-tribes-leader-out = Выложена: свойство действует.
+web-tribes-leader-waits = Не выложена: выполненное условие даёт одну из этих карт.
+web-tribes-worth = { $points } – столько очков, если выполнено
+web-tribes-moves =
+    { $count ->
+        [one] и { $count } перемещение
+        [few] и { $count } перемещения
+       *[other] и { $count } перемещений
+    }
+web-tribes-now = Сразу:

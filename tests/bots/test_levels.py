@@ -1,0 +1,76 @@
+"""Every level answers in every game, with every number of seats and mix of settings, from any moment on."""
+
+from __future__ import annotations
+
+from itertools import islice
+
+import pytest
+
+import lichtung
+from lichtung.bots.bot import answer
+from lichtung.bots.levels import LEVELS, SEARCHING, iterations_of
+from lichtung.bots.values.registry import stored, values_of
+from lichtung.bots.values.values import Values
+from tests.bots.asking import mixes, positions, quick
+from tests.contract.cases import Case, few
+from tests.games.sylvion.table import study
+from tests.helpers.ours import our_games
+
+ALL = [case for name in our_games() for case in few(name)]
+
+
+@pytest.mark.parametrize("case", ALL, ids=str)
+def test_every_level_answers_the_first_question(case: Case) -> None:
+    s = case.start(5)
+    for level in LEVELS:
+        assert answer(quick(level, case.game), s) in s.options
+
+
+@pytest.mark.parametrize("name", our_games())
+def test_a_bot_takes_over_any_seat_at_any_moment(name: str) -> None:
+    for case in mixes(name):
+        for s in islice(positions(case, 11, 4), 6):
+            for _ in range(4):  # it goes on where somebody else stopped, in the middle of an effect too
+                if not s.over:
+                    s.choose(answer(quick("easy", case.game), s))
+
+
+@pytest.mark.parametrize("name", our_games())
+@pytest.mark.parametrize("level", ["greedy", "novice"])
+def test_games_of_bots_end_by_the_rules(name: str, level: str) -> None:
+    case = mixes(name)[0]
+    s, bot, asked = case.start(21), quick(level, case.game), 0
+    while not s.over:
+        s.choose(answer(bot, s))
+        asked += 1
+    assert asked < 1500
+
+
+@pytest.mark.parametrize("level", ["greedy", "easy", "master"])
+def test_an_owl_that_only_brings_itself_back_is_not_played_for_ever(level: str) -> None:
+    """Deck and discard pile are empty: the owl and its payment would come back into the hand again and again."""
+    s = study("defend", mode="introductory", hand="OWL WHA F1 T1", forest_health=11, ravager_stack=["E0"] * 4)
+    bot, asked = quick(level, s.game), 0
+    while not s.over:
+        s.choose(answer(bot, s))
+        asked += 1
+    assert asked < 40
+
+
+@pytest.mark.parametrize("name", our_games())
+def test_higher_levels_search_longer(name: str) -> None:
+    counts = [iterations_of(level, name) for level in SEARCHING]
+    assert sorted(set(counts)) == counts
+
+
+def test_an_unknown_level_is_refused() -> None:
+    with pytest.raises(ValueError, match="master"):
+        lichtung.bot("clairvoyant", lichtung.game("sylvion"))
+
+
+def test_every_game_of_ours_has_knowledge() -> None:
+    assert set(our_games()) == set(stored())
+
+
+def test_a_game_that_nobody_taught_us_gets_random_playouts() -> None:
+    assert type(values_of("magpies")) is Values

@@ -1,0 +1,72 @@
+"""The tuner tries weights by playing, on deals that nobody measures by."""
+
+from __future__ import annotations
+
+from concurrent.futures import Executor, Future
+from dataclasses import replace
+from typing import Any, cast
+
+import pytest
+
+from lichtung.arena.rows import ROWS
+from lichtung.bots.values.registry import weights_of
+from tools import tune
+from tools.tune import FIRST_SEED, Task
+
+DUEL = Task("equinox", 2, {}, 1, weights_of("equinox"), weights_of("equinox"))
+ALONE = Task("sylvion", 1, {"mode": "introductory"}, 1, weights_of("sylvion"), weights_of("sylvion"))
+
+
+class Here(Executor):
+    """Does everything at once, without any process."""
+
+    def submit(self, fn: Any, /, *args: Any, **kwargs: Any) -> Future[Any]:
+        done: Future[Any] = Future()
+        done.set_result(fn(*args, **kwargs))
+        return done
+
+
+HERE = cast("Any", Here())
+
+
+def test_no_tuning_seed_is_ever_measured() -> None:
+    assert FIRST_SEED > max(row.deals for row in ROWS)
+
+
+def test_the_same_task_gives_the_same_points() -> None:
+    assert tune.points(DUEL) == tune.points(DUEL)
+
+
+def test_equal_weights_are_even_alone() -> None:
+    assert 0.0 == tune.deals_won(HERE, ALONE, 2)
+
+
+def test_seats_are_mirrored(monkeypatch: pytest.MonkeyPatch) -> None:
+    seen: list[tuple[int, int]] = []
+
+    def noted(task: Task) -> float:
+        seen.append((task.seed, task.rotation))
+        return 0.5
+
+    monkeypatch.setattr(tune, "points", noted)
+    assert 0.0 == tune.duels(HERE, DUEL, 2)
+    assert [(FIRST_SEED, 0), (FIRST_SEED, 1), (FIRST_SEED + 1, 0), (FIRST_SEED + 1, 1)] == seen
+
+
+def test_a_clearly_better_weight_is_kept_and_a_worse_one_is_not(monkeypatch: pytest.MonkeyPatch) -> None:
+    def best_at_two(pool: Any, task: Task, deals: int) -> float:
+        return 3.0 if abs(task.tried["cold"] - 2.0) < abs(task.present["cold"] - 2.0) else -3.0
+
+    monkeypatch.setattr(tune, "duels", best_at_two)
+    task = replace(DUEL, present=DUEL.present | {"cold": 1.0})
+    said: list[str] = []
+    found = tune.tune(task, ["cold"], 1, 0.5, 20, 1, said.append)
+    assert 0.1 > abs(found["cold"] - 2.0)
+    assert said[0] == "cold 1 -> 1.5: +3.00 standard errors"
+    assert {name for name in found if found[name] != task.present[name]} == {"cold"}
+
+
+def test_an_unknown_weight_is_refused(capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit):
+        tune.main(["equinox", "--weights", "beauty"])
+    assert "has no weight 'beauty'" in capsys.readouterr().err

@@ -1,0 +1,57 @@
+"""One whole game of each of the four, from the first page to the result, by clicking what is lit."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+from playwright.sync_api import Browser
+
+from tests.browser.visitor import DESK, PHONE, Visitor, visiting
+
+GAMES = ("sylvion", "urbion", "equinox", "tribes")
+SHORT = [
+    ("sylvion", DESK, "en", "dark", False),
+    ("urbion", PHONE, "de", "light", False),
+    ("equinox", DESK, "ru", "light", True),
+    ("tribes", DESK, "en", "dark", False),
+]
+LONG = [
+    (game, size, lang, theme, keyboard)
+    for game in GAMES
+    for size, keyboard in ((DESK, False), (DESK, True), (PHONE, False))
+    for lang, theme in (("en", "light"), ("de", "dark"), ("ru", "dark"))
+]
+
+
+def play_it(visitor: Visitor, game: str) -> None:
+    """Play a game to its end, looking with axe at the beginning, in the middle and at the result."""
+    dice = random.Random(game)
+    visitor.sit(game)
+    assert [] == visitor.violations()
+    visitor.play(dice, until=12)
+    assert [] == visitor.violations()
+    answers = visitor.play(dice)
+    visitor.page.wait_for_selector("dialog[open]")
+    assert [] == visitor.violations()
+    assert answers > 5
+    visitor.press('dialog a[href^="/replay/"]')
+    visitor.page.wait_for_selector(".steps")
+    assert [] == visitor.violations()
+
+
+@pytest.mark.parametrize(("game", "size", "lang", "theme", "keyboard"), SHORT)
+def test_a_whole_game(
+    browser: Browser, site: str, game: str, size: tuple[int, int], lang: str, theme: str, keyboard: bool
+) -> None:
+    with visiting(browser, site, size, lang, theme, keyboard) as visitor:
+        play_it(visitor, game)
+
+
+@pytest.mark.long
+@pytest.mark.parametrize(("game", "size", "lang", "theme", "keyboard"), LONG)
+def test_a_whole_game_everywhere(
+    browser: Browser, site: str, game: str, size: tuple[int, int], lang: str, theme: str, keyboard: bool
+) -> None:
+    with visiting(browser, site, size, lang, theme, keyboard) as visitor:
+        play_it(visitor, game)

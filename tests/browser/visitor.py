@@ -1,0 +1,159 @@
+"""Somebody who visits the site: looks, clicks what is lit, complains about errors."""
+
+from __future__ import annotations
+
+import json
+import random
+from collections.abc import Iterator
+from contextlib import contextmanager
+from functools import cache
+from pathlib import Path
+from typing import Any, Final
+
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, TimeoutError
+
+PATIENCE: Final = 60_000  # milliseconds; only a failing test waits so long
+DESK: Final = (1440, 900)
+PHONE: Final = (390, 844)
+AXE: Final = Path(__file__).resolve().parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
+TAGS: Final = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"]
+
+LOOK: Final = """() => {
+  const table = document.querySelector('.table')
+  if (!table) return null
+  const lit = [...table.querySelectorAll('button[data-lit]')].filter((one) => one.checkVisibility())
+  return { shown: table.dataset.shown, over: 'over' in table.dataset, lit: lit.length,
+    curtain: !!document.querySelector('[data-curtain]') }
+}"""
+READY: Final = """(before) => {
+  const table = document.querySelector('.table')
+  if (!table || table.dataset.busy || table.dataset.shown === before) return false
+  return 'over' in table.dataset || !!table.querySelector('button[data-lit]') || !!document.querySelector('[data-curtain]')
+}"""
+
+
+@cache
+def axe() -> str:
+    """The source of axe-core."""
+    return AXE.read_text(encoding="utf-8")
+
+
+class Visitor:
+    """A page, and everything it complained about."""
+
+    def __init__(self, page: Page, site: str, keyboard: bool = False) -> None:
+        self.page: Final = page
+        self.site: Final = site
+        self.keyboard: Final = keyboard
+        self.errors: list[str] = []
+        page.set_default_timeout(PATIENCE)
+        page.on("console", self.heard)
+        page.on("pageerror", lambda error: self.errors.append(str(error)))
+
+    def heard(self, message: ConsoleMessage) -> None:
+        """Remember errors and warnings of the console."""
+        if message.type in ("error", "warning"):
+            self.errors.append(message.text)
+
+    def open(self, path: str) -> None:
+        """Go to an address."""
+        self.page.goto(self.site + path)
+
+    def press(self, selector: str) -> None:
+        """Use a button or link, by mouse or by keyboard."""
+        if self.keyboard:
+            self.page.locator(selector).first.focus()
+            self.page.keyboard.press("Enter")
+        else:
+            self.page.locator(selector).first.click()
+
+    def sit(self, game: str) -> str:
+        """From the first page to a table in two clicks; its id."""
+        self.open("/")
+        self.press(f'a[href="/new/{game}"]')
+        self.press(".play:enabled")
+        self.page.wait_for_url("**/table/*")
+        self.page.wait_for_selector(".frame")
+        return self.page.url.rsplit("/", 1)[1]
+
+    def look(self) -> dict[str, Any]:
+        """What the table says of itself."""
+        found: dict[str, Any] = self.page.evaluate(LOOK)
+        return found
+
+    def wait(self, before: str = "") -> dict[str, Any]:
+        """Wait until something else is shown and somebody is asked, or the game is over."""
+        self.page.wait_for_function(READY, arg=before)
+        return self.look()
+
+    def answer(self, dice: random.Random, state: dict[str, Any]) -> None:
+        """Choose one of the things that are lit."""
+        if state["curtain"]:
+            return self.press("[data-curtain]")
+        if self.keyboard:
+            for _ in range(dice.randint(1, min(6, state["lit"]))):
+                self.page.keyboard.press("n")
+            return self.page.keyboard.press("Enter")
+        self.click(dice.randrange(state["lit"]))
+
+    def click(self, place: int) -> None:
+        """Click one of the lit things; one that others cover is clicked where it can be seen."""
+        one = self.page.locator("button[data-lit]:visible").nth(place)
+        one.scroll_into_view_if_needed()
+        box = one.bounding_box()
+        try:
+            one.click(timeout=1500)
+        except TimeoutError:
+            assert box is not None, "something lit is not on the page"
+            one.click(timeout=PATIENCE, position={"x": box["width"] / 2, "y": min(8, box["height"] / 2)})
+
+    def play(self, dice: random.Random, until: int = 3000) -> int:
+        """Play until the game is over, or so many answers were given; how many it were."""
+        state = self.wait()
+        for count in range(until):
+            if state["over"]:
+                return count
+            self.answer(dice, state)
+            state = self.wait(state["shown"])
+        return until
+
+    def violations(self) -> list[str]:
+        """What axe-core finds against WCAG 2.2 A and AA."""
+        self.page.evaluate(axe())
+        self.page.evaluate("() => Promise.all(document.getAnimations().map((one) => one.finished.catch(() => {})))")
+        found = self.page.evaluate("(tags) => axe.run(document, { runOnly: { type: 'tag', values: tags } })", TAGS)
+        return [
+            f"{one['id']}: {node['html'][:160]} {json.dumps(node['any'][0]['message'] if node['any'] else '')}"
+            for one in found["violations"]
+            for node in one["nodes"][:4]
+        ]
+
+
+@contextmanager
+def visiting(
+    browser: Browser,
+    site: str,
+    size: tuple[int, int] = DESK,
+    lang: str = "en",
+    theme: str = "dark",
+    keyboard: bool = False,
+    speed: str = "off",
+    context: BrowserContext | None = None,
+) -> Iterator[Visitor]:
+    """A visit; at its end nothing may have been complained about."""
+    own = context or browser.new_context(
+        viewport={"width": size[0], "height": size[1]},
+        locale=lang,
+        color_scheme=theme,
+        has_touch=size == PHONE,  # type: ignore[arg-type]
+    )
+    own.add_init_script(
+        f"if (!localStorage.speed) localStorage.speed = '{speed}'; if (!localStorage.lang) localStorage.lang = '{lang}'"
+    )
+    page = own.new_page()
+    visitor = Visitor(page, site, keyboard)
+    yield visitor
+    page.close()
+    if context is None:
+        own.close()
+    assert [] == visitor.errors

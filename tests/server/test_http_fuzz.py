@@ -1,0 +1,60 @@
+"""Whatever the description of the HTTP interface allows, and much that it does not: never a fault of ours."""
+
+from __future__ import annotations
+
+import asyncio
+import threading
+from collections.abc import Iterator
+from typing import Any, cast
+
+import pytest
+import schemathesis
+from hypothesis import given, settings
+
+from lichtung.server.config import Config, Limits
+from tests.conftest import LONG
+from tests.server.harness import PATIENCE, Server, serving
+from tests.server.memory_store import MemoryStore
+
+EXAMPLES = 200 if LONG else 5
+CALM = Config(limits=Limits(requests_per_minute=10**7, tables_per_hour=10**7))
+
+
+@pytest.fixture
+def server() -> Iterator[Server]:
+    """A server in a thread of its own, because Hypothesis does not wait for coroutines."""
+    ready = threading.Event()
+    found: list[tuple[Server, asyncio.AbstractEventLoop, asyncio.Event]] = []
+
+    async def serve() -> None:
+        async with serving(MemoryStore(), config=CALM) as running:
+            stop = asyncio.Event()
+            found.append((running, asyncio.get_running_loop(), stop))
+            ready.set()
+            await stop.wait()
+
+    thread = threading.Thread(target=lambda: asyncio.run(serve()))
+    thread.start()
+    assert ready.wait(PATIENCE)
+    running, loop, stop = found[0]
+    yield running
+    loop.call_soon_threadsafe(stop.set)
+    thread.join(4 * PATIENCE)
+
+
+def test_no_request_that_the_description_allows_is_a_fault_of_ours(server: Server) -> None:
+    schema = schemathesis.openapi.from_url(f"{server.origin}/api/v1/openapi.json")
+    tried: set[str] = set()
+    for result in schema.get_all_operations():
+        operation = cast(Any, result).ok()
+
+        @given(case=operation.as_strategy())
+        @settings(max_examples=EXAMPLES)
+        def ask(case: Any) -> None:
+            response = case.call(headers={"Origin": server.origin})
+            assert response.status_code < 500, response.text
+            tried.add(f"{case.method} {case.path}")
+
+        ask()
+    assert {"POST /api/v1/tables", "POST /api/v1/tables/{id}/sit", "GET /api/v1/tables/{id}/view"} <= tried
+    assert len(tried) >= 25

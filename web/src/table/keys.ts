@@ -1,0 +1,32 @@
+// The keyboard's short cuts at a table.
+import type { Lit } from './choosing.svelte'
+
+export type Deeds = {
+  lit: Lit
+  root: HTMLElement | undefined
+  busy: boolean
+  next: () => void
+  answers: () => void
+  undo: () => void
+  hint: () => void
+  log: () => void
+  settings: () => void
+  help: () => void
+}
+
+const KEYS: Record<string, 'next' | 'answers' | 'undo' | 'hint' | 'log' | 'settings' | 'help'> = { n: 'next', a: 'answers', u: 'undo', h: 'hint', l: 'log', s: 'settings', '?': 'help' }
+
+export function onKey(event: KeyboardEvent, deeds: Deeds): void {
+  const writing = (event.target as HTMLElement | null)?.closest?.('input, textarea, select, dialog')
+  if (writing || deeds.busy || event.ctrlKey || event.metaKey || event.altKey) return
+  const key = event.key.toLowerCase()
+  if (key === 'escape') return deeds.lit.cancel()
+  if (/^[1-9]$/.test(key)) {
+    deeds.root?.querySelectorAll<HTMLElement>('button[data-word]')[Number(key) - 1]?.click()
+    return
+  }
+  const deed = KEYS[key]
+  if (!deed) return
+  event.preventDefault()
+  deeds[deed]()
+}

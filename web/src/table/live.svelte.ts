@@ -1,0 +1,207 @@
+// A table as this browser knows it: what the server told, what is being shown, what is being asked.
+import { tick, untrack } from 'svelte'
+import { Line, type Status } from '@/net/socket'
+import { isAsked, type Event, type FromServer, type Hint, type Refusal, type Said, type TableInfo, type View } from '@/net/types'
+import { prefs } from '@/ui/prefs.svelte'
+import { Lit } from './choosing.svelte'
+import { after, before, skip } from './flying'
+import { batches, fold, touched } from './fold'
+import { wordFor } from './wordfor'
+
+const STEP = 520 // between the moves of others, so that one can follow
+const LATE = 6 // waiting batches; more are shown at once
+const LOG = 400
+
+export type Notice = { kind: 'refused' | 'info'; id: string; args?: Record<string, string | number>; refusal?: Refusal | null }
+type Batch = { at: number; events: Event[] }
+
+export class LiveTable {
+  table = $state.raw<TableInfo | null>(null)
+  view = $state.raw<View | null>(null)
+  eye = $state<number | null>(null)
+  status = $state<Status>('connecting')
+  log = $state.raw<Event[][]>([])
+  said = $state.raw<Said[]>([])
+  last = $state.raw<Set<string>>(new Set())
+  hints = $state.raw<{ depth: 'where' | 'move'; options: Hint[] } | null>(null)
+  thinking = $state(false)
+  notice = $state.raw<Notice | null>(null)
+  missing = $state('')
+  readonly lit: Lit
+  root: HTMLElement | undefined
+  private at = 0 // of the last batch got
+  private shownAt = 0 // of the last batch shown
+  shown = $state(0) // how often something else was shown
+  private waiting: Batch[] = []
+  private showing = false
+  private line: Line
+  private asked = new Map<number, 'where' | 'move'>()
+
+  constructor(readonly id: string, eye: number | null = null) {
+    const proto = location.protocol === 'https:' ? 'wss' : 'ws'
+    const wish = () => this.eye ?? eye
+    const address = () => `${proto}://${location.host}/api/v1/tables/${id}/socket${wish() === null ? '' : `?eye=${wish()}`}`
+    this.line = new Line(address, (message) => this.hear(message), (status) => (this.status = status))
+    this.lit = new Lit((word) => this.answer(word), (target) => this.ask(target))
+  }
+
+  open(): void {
+    this.line.open()
+    window.addEventListener('online', this.hurry)
+  }
+
+  close(): void {
+    window.removeEventListener('online', this.hurry)
+    this.line.close()
+    skip()
+  }
+
+  private hurry = () => this.line.hurry()
+
+  // -- what the server says ----------------------------------------------------------------------------------------
+
+  private hear(message: FromServer): void {
+    if (message.type === 'state') this.state(message)
+    else if (message.type === 'events') this.events(message)
+    else if (message.type === 'table') this.told(message.table)
+    else if (message.type === 'done') this.lit.busy = false
+    else if (message.type === 'refused') this.refused(message)
+    else if (message.type === 'said') this.said = [...this.said.slice(-99), message]
+    else if (message.type === 'hints') this.hinted(message)
+    else if (message.type === 'why') this.notice = { kind: 'refused', id: 'web-not-now', refusal: message.refusal }
+  }
+
+  private state(message: Extract<FromServer, { type: 'state' }>): void {
+    this.waiting = []
+    this.eye = message.eye
+    this.at = this.shownAt = message.at
+    this.log = batches(message.log).slice(-LOG)
+    this.said = []
+    this.last = new Set()
+    this.hints = null
+    this.lit.busy = !!this.line.unanswered
+    this.told(message.table)
+    this.show(message.view)
+  }
+
+  private told(table: TableInfo): void {
+    this.table = table
+  }
+
+  private events(message: Extract<FromServer, { type: 'events' }>): void {
+    if (message.eye !== this.eye) return
+    if (message.at <= this.at) return
+    if (message.since !== this.at) return void this.line.send('resync', {})
+    this.at = message.at
+    this.waiting.push(message)
+    void this.work()
+  }
+
+  private refused(message: Extract<FromServer, { type: 'refused' }>): void {
+    this.lit.busy = false
+    this.thinking = false
+    this.asked.delete(message.re)
+    const rule = message.detail?.rule
+    const refusal = rule ? { rule, reason: message.message, detail: message.detail } : null
+    if (message.error === 'NotFound' || message.error === 'Forbidden') this.missing = message.error
+    this.notice = { kind: 'refused', id: `web-error-${message.error}`, refusal }
+    if (message.error === 'OutOfDate') this.line.send('resync', {})
+  }
+
+  private hinted(message: Extract<FromServer, { type: 'hints' }>): void {
+    this.thinking = false
+    const depth = this.asked.get(message.re)
+    if (depth && message.at === this.at) this.hints = { depth, options: message.options }
+  }
+
+  // -- showing it ----------------------------------------------------------------------------------------------------
+
+  /** Show waiting batches one after the other, paced so that one can follow. */
+  private async work(): Promise<void> {
+    if (this.showing) return
+    this.showing = true
+    while (this.waiting.length) {
+      const batch = this.waiting.shift()!
+      const pace = this.waiting.length > LATE || document.hidden ? 0 : prefs.pace
+      this.shownAt = batch.at
+      await this.step(batch.events, pace)
+      const next = this.waiting[0]?.events.find((event) => event.event === 'chosen')
+      if (next && next.seat !== this.eye && pace) await new Promise((then) => setTimeout(then, STEP * pace))
+    }
+    this.showing = false
+  }
+
+  private async step(events: Event[], pace: number): Promise<void> {
+    if (!this.view) return
+    const flights = pace && this.root ? before(this.root, events) : []
+    this.last = touched(events)
+    this.log = [...this.log, events.filter((event) => event.event !== 'view')].slice(-LOG)
+    this.hints = null
+    if (this.notice?.kind === 'refused') this.notice = null
+    this.show(fold(this.view, events))
+    await tick()
+    if (!this.root || !flights.length) return
+    const landed = after(this.root, flights, pace)
+    if (this.waiting.length) await landed // what one may answer now is not held up
+  }
+
+  private show(view: View): void {
+    this.view = view
+    this.shown += 1
+    untrack(() => this.lit.look(view))
+  }
+
+  // -- what the player does ------------------------------------------------------------------------------------------
+
+  /** Whose questions these eyes may answer. */
+  get seat(): number | null {
+    return this.eye !== null && this.table?.yours.includes(this.eye) ? this.eye : null
+  }
+
+  private answer(word: string): void {
+    if (this.seat === null) return
+    this.lit.busy = true
+    this.notice = null
+    skip()
+    this.line.play(this.seat, this.shownAt, word)
+  }
+
+  /** Something dark was clicked: which rule says no? */
+  private ask(target: string): void {
+    const choice = this.view?.choice
+    if (this.seat === null || !isAsked(choice ?? null)) {
+      this.notice = { kind: 'info', id: this.table?.status === 'over' ? 'web-is-over' : 'web-not-your-turn' }
+      return
+    }
+    const word = wordFor(this.lit.every, target)
+    if (word) this.line.send('why', { seat: this.seat, word })
+    else this.notice = { kind: 'refused', id: 'web-not-now', refusal: null }
+  }
+
+  look(eye: number | null): void {
+    this.line.send('look', { eye })
+  }
+
+  undo(): void {
+    if (this.seat !== null) this.line.send('undo', { seat: this.seat })
+  }
+
+  agree(seat: number, yes: boolean): void {
+    this.line.send('agree', { seat, yes })
+  }
+
+  chat(text: string): void {
+    this.line.send('chat', { text })
+  }
+
+  hint(depth: 'where' | 'move'): void {
+    if (this.seat === null) return
+    this.thinking = true
+    this.asked.set(this.line.send('hint', { seat: this.seat, depth }), depth)
+  }
+
+  /** Break the connection on purpose; for tests. */
+  drop(): void {
+    this.line.drop()
+  }
+}

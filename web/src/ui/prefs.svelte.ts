@@ -1,0 +1,31 @@
+// What a player likes: kept in this browser.
+export type Theme = 'auto' | 'dark' | 'light'
+export type Speed = 'slow' | 'normal' | 'fast' | 'off'
+export const SPEEDS: Record<Speed, number> = { slow: 1.7, normal: 1, fast: 0.5, off: 0 }
+
+const read = <T extends string>(key: string, known: readonly T[], otherwise: T): T => {
+  const saved = localStorage.getItem(key) as T | null
+  return saved && known.includes(saved) ? saved : otherwise
+}
+
+class Prefs {
+  theme = $state<Theme>(read('theme', ['auto', 'dark', 'light'], 'auto'))
+  speed = $state<Speed>(read('speed', ['slow', 'normal', 'fast', 'off'], 'normal'))
+
+  /** How long movements take; 0 where the player or the system wants none. */
+  get pace(): number {
+    return window.matchMedia('(prefers-reduced-motion: reduce)').matches ? 0 : SPEEDS[this.speed]
+  }
+
+  apply(): void {
+    const root = document.documentElement
+    const dark = this.theme === 'dark' || (this.theme === 'auto' && !window.matchMedia('(prefers-color-scheme: light)').matches)
+    root.dataset.theme = dark ? 'dark' : 'light'
+    root.dataset.motion = this.pace ? 'on' : 'off'
+    root.style.setProperty('--speed', String(this.pace))
+    localStorage.setItem('theme', this.theme)
+    localStorage.setItem('speed', this.speed)
+  }
+}
+
+export const prefs = new Prefs()
