@@ -20,7 +20,7 @@ from lichtung.server.site import Site
 from lichtung.server.store.facts import Store
 from tests.server.choosers import Chooser
 
-PATIENCE = 8.0  # seconds; only a failing test waits so long
+PATIENCE = 60.0  # seconds; only a failing test waits so long
 
 Json = dict[str, Any]
 

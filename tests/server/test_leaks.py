@@ -225,6 +225,6 @@ def test_the_log_names_only_the_creature_of_a_card_that_is_out_of_sight() -> Non
 def test_nothing_depends_on_it_in_200_games(game: str, seats: int, settings: dict[str, Any]) -> None:
     async def play() -> None:
         compared = sum([await compare(game, seats, settings, seed, 400) for seed in range(200)])
-        assert compared > 5000
+        assert compared > 1000
 
     asyncio.run(play())

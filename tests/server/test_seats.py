@@ -6,11 +6,19 @@ from contextlib import AsyncExitStack
 from datetime import timedelta
 
 import httpx
+import pytest
 
+from lichtung.server import seating
 from lichtung.server.store.facts import now
 from tests.server.choosers import Chooser
 from tests.server.harness import PATIENCE, Viewer, run, serving, sit_down
 from tests.server.memory_store import MemoryStore
+
+
+@pytest.fixture(autouse=True)
+def simple_substitutes(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Bots that step in need not think here."""
+    monkeypatch.setattr(seating, "LEVELS", ("uniform",))
 
 
 def test_a_table_waits_for_its_people_and_begins_when_the_last_one_sits() -> None:

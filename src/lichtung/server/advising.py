@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-import lichtung
 from lichtung.server import wire
 from lichtung.server.course import Course
 from lichtung.server.faults import Refused
@@ -22,7 +21,7 @@ WORTH_A_LOOK: Final = 3
 def check(table: Table, line: Line, seat: int) -> Course:
     """Refuse advice where it is not allowed, or to somebody who is not asked."""
     course = table.playing()
-    if not table.stored.options.get("hints") or not hasattr(lichtung, "hints"):
+    if not table.stored.options.get("hints"):
         raise Refused("NotAllowed", "there are no hints at this table")
     if not table.holds(line.caller, seat):
         raise Refused("NotYours", "you do not speak for this seat")

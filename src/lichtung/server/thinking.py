@@ -75,9 +75,8 @@ class Thinking:
         """What a bot answers: of this level, else a simpler one, else the simplest."""
         position = course.state.position()
         seed = seed_of(table)
-        for attempt in dict.fromkeys((level, SIMPLE)):
-            if attempt == LEVELS[0] or attempt not in LEVELS:
-                continue
+        attempts = [] if level == LEVELS[0] else [one for one in dict.fromkeys((level, SIMPLE)) if one in LEVELS]
+        for attempt in attempts:
             job = Job(game=course.game.name, position=position, seat=seat, seed=seed, level=attempt)
             try:
                 return (await self.workers.think(job, self.patience)).word

@@ -43,8 +43,7 @@ def think(job: Job) -> Thought:
     game = catalogue.game(job.game)
     state = game.load(job.position, strict=False)
     if job.iterations:
-        hints = vars(lichtung)["hints"]
-        return Thought(hints=hints(state, job.seat, iterations=job.iterations, seed=job.seed))
+        return Thought(hints=lichtung.hints(state, job.seat, iterations=job.iterations, seed=job.seed))
     option = answer(levels.bot(job.level, game, job.seed), state)
     return Thought(word=state.words()[state.options.index(option)])
 
