@@ -93,8 +93,8 @@ class Conversation:
 
     async def play(self, message: wire.Play) -> None:
         """A move; one that was made does not count as a message, so that quick programs can play."""
-        await self.table.play(self.line, message)
-        self.bucket.give_back()
+        if await self.table.play(self.line, message):
+            self.bucket.give_back()
 
     async def look(self, message: wire.Look) -> None:
         """Other eyes."""
