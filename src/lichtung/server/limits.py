@@ -32,6 +32,10 @@ class Bucket:
         self.level -= 1.0
         return True
 
+    def give_back(self) -> None:
+        """What was taken does not count."""
+        self.level = min(self.burst, self.level + 1.0)
+
 
 class Buckets:
     """One bucket for each client."""

@@ -92,8 +92,9 @@ class Conversation:
         self.line.tell(wire.Refused(re=re, error=error.error, detail=error.detail, message=error.message, at=at))
 
     async def play(self, message: wire.Play) -> None:
-        """A move."""
-        await self.table.play(self.line, message)
+        """A move; one that was made does not count as a message, so that quick programs can play."""
+        if await self.table.play(self.line, message):
+            self.bucket.give_back()
 
     async def look(self, message: wire.Look) -> None:
         """Other eyes."""

@@ -80,8 +80,8 @@ class Table:
 
     # -- moves ---------------------------------------------------------------------------------------------------------
 
-    async def play(self, line: Line, message: wire.Play) -> None:
-        """Carry out a player's move; `done` is sent when it is stored."""
+    async def play(self, line: Line, message: wire.Play) -> bool:
+        """Carry out a player's move; `done` is sent when it is stored. Gives whether it was a new one."""
         async with self.lock:
             course = self.playing()
             if not self.holds(line.caller, message.seat):
@@ -89,7 +89,7 @@ class Table:
             known = course.repeated(message.seat, message.at, message.word)
             if known is not None:
                 line.tell(wire.Done(re=message.re, at=known))
-                return
+                return False
             self.check_turn(course, message.seat, message.at)
             step = self.carried_out(course, message.seat, message.word)
             await self.keep(
@@ -99,6 +99,7 @@ class Table:
             )
             line.tell(wire.Done(re=message.re, at=course.number(message.seat)))
             await self.tell_move(course, step)
+            return True
 
     def check_turn(self, course: Course, seat: int, at: int) -> None:
         """Refuse a move that answers another question than the open one."""
