@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from lichtung.bots.search import DEALS, Node, Search
+from lichtung.bots.search import Node, Search, deals_for
 from lichtung.bots.seeing import sight_seed
 from lichtung.bots.values.registry import values_of
 from lichtung.kernel.errors import GameOver, InvalidSeat
@@ -28,14 +28,14 @@ def hints(s: State, seat: int, iterations: int = 1000, seed: int = 0) -> list[Hi
     if iterations < 1:
         raise ValueError(f"iterations: expected at least 1, got {iterations!r}")
     search = Search(values_of(s.terms.name), sight_seed(seed, s.view(seat)))
-    search.deal(lambda number: s.resample(seat, number), min(DEALS, iterations))
+    search.deal(lambda number: s.resample(seat, number), deals_for(iterations))
     search.run(iterations)
     return [told(search, node) for node in search.ranked()]
 
 
 def told(search: Search, node: Node) -> Hint:
     """One option as a hint."""
-    chance = node.mean()
+    chance = node.worth
     words = line(search.deals[0].copy(), node)
     return {
         "option": int(node.key >> 8),

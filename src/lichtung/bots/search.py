@@ -19,11 +19,18 @@ from lichtung.kernel.frames import A_MASK, A_SHIFT, B_SHIFT, FRAME_MASK
 from lichtung.kernel.state import OUTCOME, State
 from lichtung.kernel.vecs import vec
 
-DEALS: Final = 48  # deals that a search looks at; more cost more than they tell
+DEALS: Final = 48  # deals that a search looks at, at least: dealing costs more than an iteration
+PER_DEAL: Final = 24  # a long search takes a deal more for each so many iterations
 CLOCK: Final = 16  # iterations between two looks at the clock
 UNSEEN: Final = 0.1  # how much worse than its parent an untried option is thought to be
+TRIED: Final = 4  # visits after which the worth of an option is believed
 NEVER: Final = 1e-9  # how much a wasteful option is liked
 SEED_STEP: Final = 1 << 30
+
+
+def deals_for(iterations: int) -> int:
+    """How many deals a search of so many iterations looks at."""
+    return min(iterations, max(DEALS, iterations // PER_DEAL))
 
 
 @final
@@ -37,6 +44,7 @@ class Node:
         self.visits: i64 = 0
         self.available: i64 = 0
         self.total: float = 0.0  # the sum of what the seat that takes it got
+        self.worth: float = 0.0  # the mean, or more where its seat has a better answer afterwards
         self.children: list[Node] = []
 
     def mean(self) -> float:
@@ -104,14 +112,15 @@ class Search:
             if values.wasteful(s, offered[i]):
                 likes[i] = NEVER
             total += likes[i]
-        hope = (node.mean() if node.visits > 0 and node.seat == seat else 0.5) - UNSEEN
+        even = 0.5 if values.shared else 1.0 / float(s.terms.seats)  # a fair share of the first place
+        hope = (node.worth if node.visits > 0 and node.seat == seat else even) - UNSEEN
         best: Node | None = None
         best_score = -1.0e9
         for i in range(n):
             child = self.child(node, i, offered[i] << 8 | frame, seat)
             child.prior = likes[i] / total
             child.available += 1
-            found = child.mean() if child.visits > 0 else hope
+            found = child.worth if child.visits > 0 else hope
             if likes[i] <= NEVER:
                 found = -1.0
             score = found + values.explore * child.prior * sqrt(float(child.available)) / float(1 + child.visits)
@@ -143,9 +152,26 @@ class Search:
         if not values.shared:
             for i in range(seats):
                 worth[i] = values.judge(s, i)
-        for node in path:
+        at: i64
+        for at in range(len(path) - 1, -1, -1):
+            node = path[at]
             node.visits += 1
             node.total += shared if values.shared else worth[node.seat]
+            node.worth = node.mean()
+            if values.grip > 0.0:
+                self.grip(node)
+
+    def grip(self, node: Node) -> None:
+        """Let the best answer of the same seat count more than the mean over all answers that were tried.
+
+        Only answers that are possible in (nearly) every deal count: what luck must bring is no merit of the option.
+        """
+        best = node.worth
+        for child in node.children:
+            if child.seat == node.seat and child.visits >= TRIED and child.available * 20 >= node.visits * 19:
+                if child.worth > best:
+                    best = child.worth
+        node.worth += self.values.grip * (best - node.worth)
 
     def add(self, key: int, visits: int, total: float) -> None:
         """Add what another search of the same question counted for an option."""
@@ -153,8 +179,9 @@ class Search:
             if node.key == key:
                 node.visits += visits
                 node.total += total
+                node.worth = node.mean()
                 return
 
     def ranked(self) -> list[Node]:
         """The options at the root, the most visited first; the mean decides between equals."""
-        return sorted(self.root.children, key=lambda node: (-node.visits, -node.mean(), node.key))
+        return sorted(self.root.children, key=lambda node: (-node.visits, -node.worth, node.key))

@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from lichtung.bots.bot import Bot, Sample, View
 from lichtung.bots.parallel import Companion
-from lichtung.bots.search import DEALS, Node, Search
+from lichtung.bots.search import DEALS, Node, Search, deals_for
 from lichtung.bots.seeing import sight_seed
 from lichtung.bots.values.values import Values
 from lichtung.kernel.chance import Dice
@@ -16,6 +16,7 @@ from lichtung.kernel.state import Question
 class Searcher(Bot):
     """Searches for some iterations, or for some seconds. `slips`: how far below the best its choice may be, by chance.
 
+    `deals`: how many deals it looks at, 0 for what suits the iterations.
     With `beside`, a second search of the same size runs in a process of its own.
     """
 
@@ -26,7 +27,7 @@ class Searcher(Bot):
         seed: int = 0,
         slips: float = 0.0,
         seconds: float = 0.0,
-        deals: int = DEALS,
+        deals: int = 0,
         beside: bool = False,
     ) -> None:
         self.values: Values = values
@@ -47,7 +48,7 @@ class Searcher(Bot):
     def search(self, view: View, sample: Sample) -> Search:
         """The finished search for a decision."""
         search = Search(self.values, sight_seed(self.seed, view))
-        deals = min(self.deals, self.iterations)
+        deals = self.deals or (DEALS if self.seconds > 0.0 else deals_for(self.iterations))
         companion = Companion(search, sample, deals, self.iterations, self.seconds) if self.beside else None
         search.deal(sample, deals)
         search.run(self.iterations, self.seconds)
@@ -60,6 +61,6 @@ class Searcher(Bot):
         best = ranked[0]
         if self.slips <= 0.0:
             return best
-        near = [node for node in ranked if node.visits > 0 and node.mean() >= best.mean() - self.slips]
+        near = [node for node in ranked if node.visits > 0 and node.worth >= best.worth - self.slips]
         n: i64 = len(near)
         return near[int(dice.below(n))]

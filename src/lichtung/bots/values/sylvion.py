@@ -55,11 +55,8 @@ CARDS: Final = (
     "CHARGING_WHALES",
 )  # fmt: skip
 STAG_KING: Final = 22
-KEEN: Final = 3.0  # how much a playout minds giving away good cards
-GUESS: Final = 30.0  # how much it minds a worse cell
 INTRODUCTORY_CARDS: Final = 48.0  # Ravager cards: the more there are, the thinner the elementals come
 LASTING: Final = 5.0  # rounds that a card on the clearing lasts, more or less
-FEW: Final = 24.0  # cards of a deck of usual size
 
 
 @final
@@ -71,8 +68,8 @@ class Sylvion(Values):
         self.shared = True
         self.sweep: Sweep = Sweep()
         self.worth: vec[float] = vec[float]([0.0] + [weights[name] for name in CARDS])
-        self.base: float = weights["base"]
-        self.grow: float = weights["grow"]
+        self.base: vec[float] = vec[float]([weights["base_introductory"], weights["base"]])
+        self.grow: vec[float] = vec[float]([weights["grow_introductory"], weights["grow"]])
         self.gift: float = weights["gift"]
         self.tree: float = weights["tree"]
         self.idle: float = weights["idle"]
@@ -80,10 +77,14 @@ class Sylvion(Values):
         self.slack: float = weights["slack"]
         self.relief: float = weights["relief"]
         self.deck: float = weights["deck"]
+        self.thin: float = weights["thin"]
+        self.keen: float = weights["keen"]
+        self.choosy: float = weights["choosy"]
         self.end: float = weights["end"]
         self.horizon = int(weights["horizon"])
         self.patience = int(weights["patience"])
         self.explore = weights["explore"]
+        self.grip = weights["grip"]
 
     # -- how good a position is --------------------------------------------------------------------------------------
 
@@ -93,13 +94,15 @@ class Sylvion(Values):
         sweep = self.sweep
         sweep.run(s)
         rate = INTRODUCTORY_CARDS / self.ravagers(s)
-        grow = self.grow * rate * rate
+        advanced: i64 = s.rules[ADVANCED]
+        base = self.base[advanced]
+        grow = self.grow[advanced] * rate * rate
         rounds = float(sweep.rounds)
-        now = self.base + grow * (rounds if rounds < LASTING else LASTING)
+        now = base + grow * (rounds if rounds < LASTING else LASTING)
         cards = self.held(s) * now
         fresh = self.fresh(s)
         each = float(s.rules[REINFORCEMENT_DRAW])
-        draws = fresh * each * (self.base * rounds + grow * summed(rounds))
+        draws = fresh * each * (base * rounds + grow * summed(rounds))
         draws += fresh * now * self.gift * float(sweep.drawn - sweep.lost)
         health = float(s.data[FOREST_HEALTH])
         harm = 0.0
@@ -161,8 +164,11 @@ class Sylvion(Values):
                 total += self.worth[data[at]]
         if count == 0:
             return 0.0
+        wanted = float(self.sweep.rounds * s.rules[REINFORCEMENT_DRAW])
         size = float(count)
-        thin = 1.0 if size > FEW else 1.0 - self.deck * (FEW - size) / FEW
+        thin = 1.0
+        if s.rules[ADVANCED] != 0 and size < wanted:  # every renewal of the deck takes cards out of the game
+            thin -= self.thin * (wanted - size) / wanted
         return thin * total / size
 
     def recruited(self, s: State) -> float:
@@ -191,11 +197,11 @@ class Sylvion(Values):
         verb = option // VERB * VERB
         what = option % VERB
         if verb == words.DISCARD or verb == words.REMOVE or verb == words.PUT_BACK:
-            return exp(-KEEN * self.worth[what])
+            return exp(-self.keen * self.worth[what])
         if verb == words.PLAY:
             return self.weigh_play(s, what)
         if verb == words.TAKE:
-            return exp(KEEN * self.worth[what])
+            return exp(self.keen * self.worth[what])
         if verb == words.RECRUIT:
             return exp(0.6 * self.column_worth(s, what))
         if verb == words.FEAT:
@@ -256,7 +262,7 @@ class Sylvion(Values):
             if found[i] > top:
                 top = found[i]
         for i in range(n):
-            found[i] = 0.001 + exp(GUESS * (found[i] - top))
+            found[i] = 0.001 + exp(self.choosy * (found[i] - top))
         return found
 
     def pick(self, s: State, dice: Dice) -> i64:

@@ -34,10 +34,12 @@ from lichtung.games.urbion.state import (
     BOOKS,
     CITIES,
     CITY_DECK,
+    CITY_SQUARES,
     DREAM_DECK,
     FIGURE,
     HAND,
     HANDS,
+    HANGING_GARDENS,
     PAIR,
     POSTCARD_DECK,
     POSTCARDS,
@@ -49,6 +51,7 @@ from lichtung.games.urbion.state import (
     SIDE_CAPACITY,
     SIDES,
     SUCCESS_PILE,
+    TEMPLES,
     TURN,
     VOID_LEFT,
     WISE_LEFT,
@@ -60,6 +63,7 @@ from lichtung.kernel.vecs import vec
 
 POST: Final = ("DC", "DV", "SE", "MG", "HG", "FS", "RK", "PB")
 FLAGSHIP_STATE: Final = 10
+ENOUGH: Final = 3  # with so many other cities left, a garden will find one to exchange dreams with
 REVEALED: Final = 4.0  # cards that a chaos takes away when it is paid for
 
 
@@ -121,6 +125,8 @@ class Urbion(Values):
         self.empty: float = weights["empty"]
         self.garden: float = weights["garden"]
         self.future: float = weights["future"]
+        self.lonely: vec[float] = vec[float]([weights["lonely"], weights["lonely_one"], weights["lonely_two"]])
+        self.ease: float = weights["ease"]
         self.fill: float = weights["fill"]
         self.chaos: float = weights["chaos"]
         self.chromatic: float = weights["chromatic"]
@@ -148,6 +154,7 @@ class Urbion(Values):
         self.horizon = int(weights["horizon"])
         self.patience = int(weights["patience"])
         self.explore = weights["explore"]
+        self.grip = weights["grip"]
         self.totals: vec[i64] = vec[i64]([0] * ROWS)
 
     # -- how good a position is --------------------------------------------------------------------------------------
@@ -185,6 +192,8 @@ class Urbion(Values):
         total = 0.0
         balanced: i64 = 0
         shown: i64 = 0
+        gardens: i64 = 0
+        partners: i64 = 0
         row: i64
         for row in range(ROWS):
             self.totals[row] = 0
@@ -200,10 +209,20 @@ class Urbion(Values):
             if sum == 0 and left + right > 0:
                 balanced += 1
             total += need + self.census
+            if CITY_ELEMENTS[city] == 0:
+                gardens += 1 if sum != 0 else 0
+            else:
+                partners += 1
         total -= self.exchanges(s)
         at: i64
+        helps = s.rules[CITY_SQUARES] + s.rules[TEMPLES] + s.rules[HANGING_GARDENS]  # Metas, Concord, Wizards
+        future = self.future - self.ease * float(helps)
         for at in range(CITY_DECK + 1, CITY_DECK + data[CITY_DECK] + 1):
-            total += self.future + self.kinds_to_come[bits(CITY_ELEMENTS[data[at]])]
+            total += future + self.kinds_to_come[bits(CITY_ELEMENTS[data[at]])]
+            if CITY_ELEMENTS[data[at]] != 0:
+                partners += 1
+        if gardens > 0 and partners < ENOUGH:
+            total += float(gardens) * self.lonely[partners]
         if data[VOID_LEFT] > 0:
             total += self.void * float(data[VOID_LEFT])
             if 0 < data[FIGURE] <= ROWS:

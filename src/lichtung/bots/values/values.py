@@ -34,6 +34,7 @@ class Values:
     - `horizon`: how many decisions a playout lasts before `value` judges (the end of the game judges earlier).
     - `patience`: how many decisions it may last beyond that while the position is not `quiet`.
     - `explore`: how much a search trusts `weigh` against what it has seen: higher looks wider.
+    - `grip`: how much a search counts the best of a seat's own next answers instead of the mean of all it tried.
     - `shared`: all seats win or lose together, so one value serves all of them.
     """
 
@@ -42,6 +43,7 @@ class Values:
         self.horizon: i64 = 10_000
         self.patience: i64 = 0
         self.explore: float = 1.0
+        self.grip: float = 0.0
         self.shared: bool = False
 
     def value(self, s: State, seat: i64) -> float:
