@@ -24,7 +24,7 @@ def test_a_killed_worker_and_a_lost_node_cost_no_game_and_none_counts_twice(tmp_
     paths = [str(Path(match.__file__).parents[2]), str(ROOT)]
     env = os.environ | {"PYTHONPATH": os.pathsep.join(paths), "RAY_USAGE_STATS_ENABLED": "0"}
     command = [sys.executable, "-m", "tests.arena.two_nodes", str(tmp_path)]
-    done = subprocess.run(command, cwd=ROOT, env=env, capture_output=True, text=True, timeout=300)
+    done = subprocess.run(command, cwd=ROOT, env=env, capture_output=True, text=True, timeout=900)
     assert 0 == done.returncode, done.stderr[-2000:]
     told = json.loads(done.stdout.strip().splitlines()[-1])
     assert {"size": 2, "new": ROW.most, "killed": True, "taken": 1} == told

@@ -112,7 +112,8 @@ class Search:
             if values.wasteful(s, offered[i]):
                 likes[i] = NEVER
             total += likes[i]
-        hope = (node.worth if node.visits > 0 and node.seat == seat else 0.5) - UNSEEN
+        even = 0.5 if values.shared else 1.0 / float(s.terms.seats)  # a fair share of the first place
+        hope = (node.worth if node.visits > 0 and node.seat == seat else even) - UNSEEN
         best: Node | None = None
         best_score = -1.0e9
         for i in range(n):
