@@ -78,10 +78,14 @@ class Visitor:
         else:
             self.page.locator(selector).first.click()
 
-    def sit(self, game: str) -> str:
-        """From the first page to a table in two clicks; its id."""
+    def sit(self, game: str, level: str = "uniform") -> str:
+        """From the first page to a table with bots of a level; its id. Without a level, in two clicks."""
         self.open("/")
         self.press(f'a[href="/new/{game}"]')
+        self.page.wait_for_selector(".play:enabled")
+        for seat in self.page.locator("select").all():
+            if level and seat.input_value() != "me":
+                seat.select_option(f"bot:{level}")
         self.press(".play:enabled")
         self.page.wait_for_url("**/table/*")
         self.page.wait_for_selector(".frame")
