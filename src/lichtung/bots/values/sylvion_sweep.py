@@ -42,7 +42,7 @@ ROWS: Final = 4
 WIDTH: Final = 5  # the top of the stack and four columns
 CELLS: Final = ROWS * WIDTH
 LONGEST: Final = 48  # more rounds than any battle has
-BEARER: Final = 14  # what the figure at the forest edge counts as damage: it loses the game
+BEARER: Final = 10  # what the figure at the forest edge counts as damage: it loses the game
 
 
 @final
