@@ -12,7 +12,7 @@ from playwright.sync_api import Browser, Request, sync_playwright
 from tests.browser.visitor import Visitor, visiting
 
 GAMES: Final = ("sylvion", "urbion", "equinox", "tribes")
-COUNTED: Final = ("script", "stylesheet", "image")
+COUNTED: Final = ("script", "stylesheet", "image", "other")
 FIRST: Final = 150_000
 TABLE: Final = 250_000
 PAGE: Final = Path(__file__).resolve().parents[2] / "docs" / "browser.md"
