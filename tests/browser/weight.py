@@ -50,7 +50,7 @@ def table(browser: Browser, site: str, game: str) -> tuple[int, float]:
         name = maker.sit(game)
         maker.wait()
         with visiting(browser, site) as visitor:
-                visitor.open(f"/table/{name}")
+            visitor.open(f"/table/{name}")
             visitor.page.wait_for_selector(".frame")
             weight = fetched(visitor)
         times: list[float] = []
