@@ -7,15 +7,17 @@ import sys
 from pathlib import Path
 from typing import Any, Final
 
-from playwright.sync_api import Browser, Request, sync_playwright
+from playwright.sync_api import Browser, sync_playwright
 
 from tests.browser.visitor import Visitor, visiting
 
 GAMES: Final = ("sylvion", "urbion", "equinox", "tribes")
-COUNTED: Final = ("script", "stylesheet", "image")
 FIRST: Final = 150_000
 TABLE: Final = 250_000
 PAGE: Final = Path(__file__).resolve().parents[2] / "docs" / "browser.md"
+FETCHED: Final = """() => performance.getEntriesByType('resource')
+  .filter((one) => !one.name.includes('/api/') && !one.name.endsWith('.woff2'))
+  .reduce((sum, one) => sum + one.encodedBodySize, 0)"""
 CLICK: Final = """() => new Promise((done) => {
   const table = document.querySelector('.table')
   const button = table.querySelector('button[data-lit]')
@@ -27,33 +29,19 @@ CLICK: Final = """() => new Promise((done) => {
 })"""
 
 
-class Scale:
-    """Counts what is fetched, compressed, by kind."""
-
-    def __init__(self, visitor: Visitor) -> None:
-        self.found: dict[str, int] = {}
-        visitor.page.on("requestfinished", self.weigh)
-
-    def weigh(self, request: Request) -> None:
-        """Add one answer; what the API says does not count."""
-        if "/api/" not in request.url:
-            kind = request.resource_type
-            self.found[kind] = self.found.get(kind, 0) + request.sizes()["responseBodySize"]
-
-    def counted(self) -> int:
-        """Scripts, styles and symbols so far, in bytes."""
-        return sum(size for kind, size in self.found.items() if kind in COUNTED)
+def fetched(visitor: Visitor) -> int:
+    """Scripts, styles and symbols that the page has fetched, compressed, in bytes."""
+    visitor.page.wait_for_load_state("networkidle")
+    return int(visitor.page.evaluate(FETCHED))
 
 
 def first_page(browser: Browser, site: str) -> tuple[int, float]:
     """The weight of the first page and the milliseconds until it can be used."""
     with visiting(browser, site) as visitor:
-        scale = Scale(visitor)
         visitor.open("/")
         visitor.page.wait_for_selector('a[href="/new/sylvion"]')
         usable = visitor.page.evaluate("() => performance.now()")
-        visitor.page.wait_for_load_state("networkidle")
-        return scale.counted(), float(usable)
+        return fetched(visitor), float(usable)
 
 
 def table(browser: Browser, site: str, game: str) -> tuple[int, float]:
@@ -62,11 +50,9 @@ def table(browser: Browser, site: str, game: str) -> tuple[int, float]:
         name = maker.sit(game)
         maker.wait()
         with visiting(browser, site) as visitor:
-            scale = Scale(visitor)
             visitor.open(f"/table/{name}")
             visitor.page.wait_for_selector(".frame")
-            visitor.page.wait_for_load_state("networkidle")
-            weight = scale.counted()
+            weight = fetched(visitor)
         times: list[float] = []
         for _ in range(9):
             times.append(maker.page.evaluate(CLICK))
