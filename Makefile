@@ -33,6 +33,7 @@ test: check ## check, then all tests, as plain Python and compiled, then in the 
 	@$(PY) tools/compile.py --strict
 	@echo "Building and testing the browser table …"
 	@$(RUN) -m tools.sample_views >/dev/null
+	@$(RUN) -m tools.told_games >/dev/null
 	@$(PY) tools/web.py --test
 	@echo "Testing (plain Python) …"
 	@$(PY) $(PYTEST) --ignore=tests/browser $(foreach folder,$(ONCE),--ignore=$(folder)) $(ARGS)
