@@ -37,6 +37,9 @@ class SpiedChoice(Choice):
     def seat(self, s: State, a: Any, b: Any) -> Any:
         return self.real.seat(s, a, b)
 
+    def about(self, s: State, a: Any, b: Any) -> dict[str, Any]:
+        return self.real.about(s, a, b)
+
     def options(self, s: State, a: Any, b: Any) -> Any:
         return self.real.options(s, a, b)
 
