@@ -31,7 +31,7 @@ from lichtung.kernel.vecs import kernel_is_compiled
 from lichtung.research.zoo import TableEnv
 
 PAGE = Path(__file__).resolve().parent.parent / "docs" / "research-benchmark.md"
-MANY = 64
+MANY = 256
 HANABI, LEDUC, UNO = "PettingZoo hanabi_v5", "PettingZoo leduc_holdem_v4", "RLCard UNO"
 
 
@@ -180,7 +180,12 @@ def page(rounds: dict[str, list[float]], seconds: float) -> str:
         lines.append(f"| {mine}: at least {wanted:g} × {other} | {spread(found, '.2f')} | {verdict} |")
     lines += ["", f"Median [lowest – highest] of {count} rounds of {seconds:g} s each, all on one core, {built}."]
     lines += [f"Python {platform.python_version()}, {libraries}; {platform.machine()}."]
-    lines += ["A step is a decision with its observation and mask; peers' forced moves count for them too."]
+    lines += [
+        "A step is a decision with its observation and mask; peers' forced moves count for them too. Many at once take"
+    ]
+    lines += [
+        "their random actions from the list of legal ones, as RLCard's players do; looking through masks costs more."
+    ]
     return "\n".join(lines) + "\n"
 
 

@@ -19,7 +19,6 @@ import pyarrow.parquet as pq
 from rich.progress import Progress
 
 from lichtung.kernel.chance import Dice
-from lichtung.kernel.retina import places_of
 from lichtung.research.table import Table, table
 
 GROUP = 1000  # games that are written together
@@ -40,9 +39,9 @@ def play(known: Table, seed: int) -> dict[str, Any]:
     s, dice = known.start(seed), Dice(seed)
     actions, seats, offered = [], [], []
     while not s.over:
-        places = places_of(s.offered, known.packed)
+        places = known.places(s)
         picked = dice.below(len(places))
-        actions.append(places[picked])
+        actions.append(int(places[picked]))
         seats.append(known.decider(s))
         offered.append(len(places))
         s.apply(s.offered[picked])

@@ -46,7 +46,7 @@ print(f"{np.count_nonzero(counts):,} of {known.actions:,} actions occur")
 for row in data.slice(0, 20).to_pylist():
     s = known.start(row["seed"])
     for action in row["actions"]:
-        s.choose(known.options[action])
+        s.choose(known.option(s, action))
     assert s.result is not None
     assert (row["reason"], row["rewards"]) == (s.result.reason, known.rewards(s))
 print("20 games were played again and ended as logged")

@@ -25,7 +25,9 @@ kind, in the order given. Cards that the seat does not see are counted as hidden
 With more seats the slices of seats are longer; `env.table.observer.plan.slices` has the slices of any environment.
 
 An action is an index into all options of the game in ascending order; `env.word(action)` is its word, and
-`env.table.options[action]` the option. The words are explained in each game's rules.
+`env.table.option(state, action)` the option. The words are explained in each game's rules. In Tribes the last ten actions
+(`discard:three:1` …) discard three of the five cards on the rack: the cards in ascending order, 1 is the first three, 2 the
+first two and the fourth, and so on.
 """
 
 
@@ -60,7 +62,7 @@ def place(start: int, stop: int, width: int) -> str:
 
 def verbs(known: Table) -> str:
     """How many actions each verb has."""
-    found = Counter(word.partition(":")[0] for word in known.words.values())
+    found = Counter(word.partition(":")[0] for word in known.words)
     return ", ".join(f"`{verb}` {count:,}" for verb, count in sorted(found.items()))
 
 

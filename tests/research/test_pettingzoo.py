@@ -5,6 +5,7 @@ from __future__ import annotations
 import copy
 import io
 import pickle
+import warnings
 from contextlib import redirect_stdout
 from types import SimpleNamespace
 from typing import Any
@@ -12,11 +13,14 @@ from typing import Any
 import numpy as np
 import pettingzoo
 import pytest
-from pettingzoo.test import api_test, performance_benchmark, seed_test
-from pettingzoo.test import test_save_obs as save_obs
 
 from lichtung import GameOver, IllegalOption
 from lichtung.research.zoo import TableEnv
+
+with warnings.catch_warnings():  # with pygame at hand its tests import an old game of its own, and warn of that
+    warnings.simplefilter("ignore", DeprecationWarning)
+    from pettingzoo.test import api_test, performance_benchmark, seed_test
+    from pettingzoo.test import test_save_obs as save_obs
 
 WAYS: list[dict[str, Any]] = [
     {"game": "sylvion"},

@@ -47,7 +47,22 @@ def test_places_are_the_numbers_of_the_offered_options(game: str) -> None:
     counts = vec_of([0, 0, 0])
     flat = np.array(list(places_of_many(states, known.packed, counts)))
     assert [len(places) for places in expected] == list(counts)
-    assert [i * known.actions + place for i, places in enumerate(expected) for place in places] == flat.tolist()
+    size = len(known.options)
+    assert [i * size + place for i, places in enumerate(expected) for place in places] == flat.tolist()
+
+
+def test_three_cards_of_a_rack_are_ten_actions_by_their_place() -> None:
+    known = table("tribes")
+    s = known.start(1)
+    while "temple" not in s.words():
+        s.choose(s.options[0])
+    s.play("temple")
+    actions = known.places(s).tolist()
+    assert list(range(known.actions - 10, known.actions)) == actions == known.legal(s).tolist()
+    assert list(s.options) == [known.option(s, action) for action in actions]
+    assert ("discard:three:1", "discard:three:10") == (known.word(actions[0]), known.word(actions[-1]))
+    s.choose(known.option(s, actions[3]))
+    assert not any(known.is_legal(s, action) for action in actions)
 
 
 @every_game

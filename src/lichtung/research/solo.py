@@ -85,7 +85,7 @@ class SoloEnv(gymnasium.Env[dict[str, Any], Any]):  # type: ignore[misc]
             seen, info = self.seen(s)
             return seen, PENALTY, True, False, info | {"illegal": True}
         before = potential(s) if self.shaped else 0.0
-        s.apply(self.table.options[int(action)])
+        s.apply(self.table.option(s, action))
         reward = self.table.rewards(s)[0] + (potential(s) - before if self.shaped else 0.0)
         self.ended = s.over
         self.show()

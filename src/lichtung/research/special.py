@@ -17,6 +17,7 @@ from lichtung.games.equinox.components import (
     STRENGTHS,
     URVATER,
 )
+from lichtung.games.tribes.words import DISCARD_THREE
 from lichtung.games.urbion.components import CARRIES, DREAM
 from lichtung.kernel.layout import CELL, Zone
 from lichtung.kernel.terms import Terms
@@ -43,6 +44,15 @@ MEANINGS: Final = {
     "polarity": "0 when seat 0 plays the Sognae, 1 when seat 1 does",
 }
 BACK_ON_TOP: Final = {"tribes": {"element_deck"}}  # only the uppermost card shows its back
+
+# Options from this number on are actions by their place in the question: three of 80 cards can be discarded in 82,160 ways,
+# three of the five on a rack in ten.
+BY_PLACE: Final = {"tribes": (int(DISCARD_THREE), 10, "discard:three")}
+
+
+def by_place(game: str) -> tuple[int, int, str]:
+    """The first option that is an action by its place in the question, how many such places there are, and their word."""
+    return BY_PLACE.get(game, (1 << 62, 0, ""))
 
 
 def skipped(game: str) -> set[str]:

@@ -139,7 +139,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
         if chance:
             after.rng = Dice((int(s.rng) ^ ((action + 1) * SPREAD)) & SEED_MASK).state
         before = after.rng
-        after.apply(self.dealer.table.options[answer])
+        after.apply(self.dealer.table.option(s, answer))
         if not chance and after.rng != before:
             self.waiting = action
             return

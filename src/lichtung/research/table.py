@@ -17,6 +17,7 @@ from lichtung.kernel.retina import places_of
 from lichtung.kernel.state import State
 from lichtung.kernel.vecs import vec
 from lichtung.research.observation import Observer
+from lichtung.research.special import by_place
 
 Mask = npt.NDArray[np.int8]
 
@@ -30,11 +31,14 @@ class Table:
         self.terms = self.game.terms(self.game.seats[0] if seats is None else seats, dict(settings))
         self.seats = self.terms.seats
         self.observer = Observer(self.terms)
-        found = self.game.all_options(self.terms)
-        self.options: list[int] = sorted([option for option, _, _ in found])
-        self.words = {option: word for option, word, _ in found}
+        self.limit, count, word = by_place(name)
+        found = [(option, word) for option, word, _ in self.game.all_options(self.terms) if option < self.limit]
+        self.options: list[int] = sorted([option for option, _ in found])
         self.packed = vec_of(self.options)
-        self.actions = len(self.options)
+        self.numbered = len(self.options)  # behind them come the actions that are a place in the question
+        self.actions = self.numbered + count
+        words = dict(found)
+        self.words = [words[option] for option in self.options] + [f"{word}:{n}" for n in range(1, count + 1)]
         self.template = self.game.blank(self.terms, True)
         self.game.lay_out(self.template)
 
@@ -52,15 +56,22 @@ class Table:
         s.advance()
         return s
 
+    def places(self, s: State) -> npt.NDArray[np.int64]:
+        """The actions of the offered options, in the order of the question; none when the game is over."""
+        offered = s.offered
+        if len(offered) and offered[0] >= self.limit:
+            return np.arange(self.numbered, self.numbered + len(offered))
+        return np.asarray(places_of(offered, self.packed), np.int64)
+
     def legal(self, s: State) -> npt.NDArray[np.int64]:
         """The legal actions in ascending order; none when the game is over."""
-        return np.sort(np.asarray(places_of(s.offered, self.packed), np.int64))
+        return np.sort(self.places(s))
 
     def mask(self, s: State, seat: int | None = None) -> Mask:
         """1 for every legal action; with a seat, only while that seat is asked."""
         found = np.zeros(self.actions, np.int8)
         if len(s.offered) and (seat is None or self.decider(s) == seat):
-            found[np.asarray(places_of(s.offered, self.packed), np.int64)] = 1
+            found[self.places(s)] = 1
         return found
 
     def decider(self, s: State) -> int:
@@ -70,11 +81,20 @@ class Table:
 
     def word(self, action: int) -> str:
         """The word of an action."""
-        return self.words[self.options[action]]
+        return self.words[action]
+
+    def option(self, s: State, action: Any) -> int:
+        """The option that an action means in a state, offered or not; -1 when it means nothing there."""
+        number = int(action)
+        if 0 <= number < self.numbered:
+            return self.options[number]
+        place, offered = number - self.numbered, s.offered
+        by_place = 0 <= place < len(offered) and offered[0] >= self.limit
+        return int(offered[place]) if by_place else -1
 
     def is_legal(self, s: State, action: Any) -> bool:
         """Whether an action can be taken now."""
-        return 0 <= int(action) < self.actions and self.options[int(action)] in s.offered
+        return self.option(s, action) in s.offered
 
     def rewards(self, s: State) -> list[float]:
         """What each seat gets: nothing before the end."""

@@ -103,7 +103,7 @@ class TableEnv(AECEnv):  # type: ignore[misc]
         if action is None or not self.table.is_legal(s, action):
             self.refuse(s, agent, action)
         else:
-            s.apply(self.table.options[int(action)])
+            s.apply(self.table.option(s, action))
             if s.over:
                 self.finish(self.table.rewards(s))
             else:
@@ -185,7 +185,7 @@ def illegal_action(known: Table, s: State, action: Any) -> Exception:
     if not isinstance(action, (int, np.integer)) or not 0 <= action < known.actions:
         return ValueError(f"expected an action from 0 to {known.actions - 1}, got {action!r}")
     try:
-        s.copy().choose(known.options[int(action)])
+        s.copy().choose(known.option(s, action))
     except IllegalOption as error:
         return error
     return IllegalOption(Refusal("", known.word(int(action)), ""))
