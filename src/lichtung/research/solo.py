@@ -11,6 +11,7 @@ from gymnasium import spaces
 
 from lichtung.kernel.errors import GameOver
 from lichtung.kernel.state import State
+from lichtung.research.copying import Copied
 from lichtung.research.rendering import render
 from lichtung.research.shaping import potential
 from lichtung.research.table import Table, table
@@ -26,7 +27,7 @@ def spaces_of(known: Table) -> tuple[spaces.Dict, spaces.Discrete]:
     return spaces.Dict({"observation": seen, "action_mask": mask}), spaces.Discrete(known.actions)
 
 
-class SoloEnv(gymnasium.Env[dict[str, Any], Any]):  # type: ignore[misc]
+class SoloEnv(Copied, gymnasium.Env[dict[str, Any], Any]):  # type: ignore[misc]
     """A solo game. Reward 1 for a win and 0 for a loss, at the end; `shaped=True` adds what changed towards the goal.
 
     An illegal action ends the game with reward -1 (`illegal="end"`), or raises (`illegal="raise"`).
@@ -110,27 +111,11 @@ class SoloEnv(gymnasium.Env[dict[str, Any], Any]):  # type: ignore[misc]
 
     def clone(self) -> SoloEnv:
         """An independent copy with the same future, at any moment."""
-        other = SoloEnv(**self.made_with)
+        other = super().clone()
         other.spec = self.spec
-        other.set_state(self.get_state())
         return other
 
     def get_state(self) -> dict[str, Any]:
         """Everything that changes while a game is played; a copy that later steps do not touch."""
         now = None if self.state_now is None else self.state_now.copy()
         return {"state_now": now, "ended": self.ended, "_np_random": copy.deepcopy(self._np_random)}
-
-    def set_state(self, saved: dict[str, Any]) -> None:
-        """Go back (or on) to a moment that `get_state` kept; it can be used again."""
-        for name, value in saved.items():
-            setattr(self, name, copy.deepcopy(value))
-
-    def __deepcopy__(self, memo: Any) -> SoloEnv:
-        return self.clone()
-
-    def __getstate__(self) -> dict[str, Any]:
-        return {"made_with": self.made_with, "saved": self.get_state()}
-
-    def __setstate__(self, given: dict[str, Any]) -> None:
-        self.__init__(**given["made_with"])  # type: ignore[misc]
-        self.set_state(given["saved"])

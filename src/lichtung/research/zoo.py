@@ -15,6 +15,7 @@ from pettingzoo import AECEnv
 
 from lichtung.kernel.errors import GameOver, IllegalOption, Refusal
 from lichtung.kernel.state import State
+from lichtung.research.copying import Copied
 from lichtung.research.rendering import render
 from lichtung.research.table import Table, table
 
@@ -23,7 +24,7 @@ RENDER_MODES = ["ansi", "human"]
 PENALTY = -1.0  # for the agent whose illegal action ended the game
 
 
-class TableEnv(AECEnv):  # type: ignore[misc]
+class TableEnv(Copied, AECEnv):  # type: ignore[misc]
     """One table of a game; an agent is a seat."""
 
     metadata = {"name": "lichtung_v0", "render_modes": RENDER_MODES, "render_fps": 4, "is_parallelizable": False}  # noqa: RUF012
@@ -144,12 +145,6 @@ class TableEnv(AECEnv):  # type: ignore[misc]
         """What an action means, as a word of the game's record."""
         return self.table.word(action)
 
-    def clone(self) -> TableEnv:
-        """An independent copy with the same future, at any moment."""
-        other = TableEnv(**self.made_with)
-        other.set_state(self.get_state())
-        return other
-
     def get_state(self) -> dict[str, Any]:
         """Everything that changes while a game is played; a copy that later steps do not touch."""
         kept = ("agents", "rewards", "_cumulative_rewards", "terminations", "truncations", "infos", "seeds")
@@ -157,21 +152,6 @@ class TableEnv(AECEnv):  # type: ignore[misc]
         selected = ("agent_selection", "_skip_agent_selection")
         found |= {name: getattr(self, name) for name in selected if hasattr(self, name)}
         return found | {"state_now": None if self.state_now is None else self.state_now.copy()}
-
-    def set_state(self, saved: dict[str, Any]) -> None:
-        """Go back (or on) to a moment that `get_state` kept; it can be used again."""
-        for name, value in saved.items():
-            setattr(self, name, copy.deepcopy(value))
-
-    def __deepcopy__(self, memo: Any) -> TableEnv:
-        return self.clone()
-
-    def __getstate__(self) -> dict[str, Any]:
-        return {"made_with": self.made_with, "saved": self.get_state()}
-
-    def __setstate__(self, given: dict[str, Any]) -> None:
-        self.__init__(**given["made_with"])  # type: ignore[misc]
-        self.set_state(given["saved"])
 
 
 def check_one(name: str, value: Any, allowed: tuple[Any, ...]) -> None:
