@@ -40,7 +40,6 @@ web-lost = Connection lost, trying again …
 web-leave = Leave the table
 web-result = Result
 web-end-won = Won!
-web-end-lost = Lost
 web-end-winner =
     { $count ->
         [one] { $name } wins
@@ -59,6 +58,7 @@ web-rule = Rule { $rule }
 web-players = Players
 web-you = (you)
 web-take-back = Play on myself
+web-stand-in = Let a bot play for me
 web-seat-bot = Bot, { $level }
 web-bot-name = Bot { $letter }
 web-seat-taken-over = a bot stands in

@@ -41,7 +41,6 @@ web-lost = Связь потеряна, пробуем снова …
 web-leave = Покинуть стол
 web-result = Итог
 web-end-won = Победа!
-web-end-lost = Поражение
 web-end-winner =
     { $count ->
         [one] Победа: { $name }
@@ -60,6 +59,7 @@ web-rule = Правило { $rule }
 web-players = Игроки
 web-you = (вы)
 web-take-back = Играть самому
+web-stand-in = Пусть за меня играет бот
 web-seat-bot = Бот, { $level }
 web-bot-name = Бот { $letter }
 web-seat-taken-over = играет бот
