@@ -22,7 +22,6 @@ def test_a_lost_connection_loses_nothing(visitor: Visitor) -> None:
     stored = moves(visitor, table)
     before = visitor.look()["shown"]
     visitor.page.context.set_offline(True)
-    visitor.page.evaluate("() => window.dispatchEvent(new Event('lichtung-drop'))")
     visitor.page.wait_for_selector('.table[data-status="lost"]')
     visitor.page.context.set_offline(False)
     visitor.page.wait_for_selector('.table[data-status="open"]')

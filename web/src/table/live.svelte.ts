@@ -48,17 +48,18 @@ export class LiveTable {
   open(): void {
     this.line.open()
     window.addEventListener('online', this.hurry)
-    window.addEventListener('lichtung-drop', this.drop) // for tests: the connection breaks
+    window.addEventListener('offline', this.drop)
   }
 
   close(): void {
     window.removeEventListener('online', this.hurry)
-    window.removeEventListener('lichtung-drop', this.drop)
+    window.removeEventListener('offline', this.drop)
     this.line.close()
     skip()
   }
 
   private hurry = () => this.line.hurry()
+  private drop = () => this.line.drop()
 
   // -- what the server says ----------------------------------------------------------------------------------------
 
@@ -201,6 +202,4 @@ export class LiveTable {
     this.thinking = true
     this.asked.set(this.line.send('hint', { seat: this.seat, depth }), depth)
   }
-
-  private drop = () => this.line.drop()
 }

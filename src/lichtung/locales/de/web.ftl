@@ -40,7 +40,6 @@ web-lost = Verbindung verloren, neuer Versuch …
 web-leave = Tisch verlassen
 web-result = Ergebnis
 web-end-won = Gewonnen!
-web-end-lost = Verloren
 web-end-winner =
     { $count ->
         [one] { $name } gewinnt

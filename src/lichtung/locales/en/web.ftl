@@ -40,7 +40,6 @@ web-lost = Connection lost, trying again …
 web-leave = Leave the table
 web-result = Result
 web-end-won = Won!
-web-end-lost = Lost
 web-end-winner =
     { $count ->
         [one] { $name } wins

@@ -41,7 +41,6 @@ web-lost = Связь потеряна, пробуем снова …
 web-leave = Покинуть стол
 web-result = Итог
 web-end-won = Победа!
-web-end-lost = Поражение
 web-end-winner =
     { $count ->
         [one] Победа: { $name }
