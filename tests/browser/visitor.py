@@ -82,14 +82,17 @@ class Visitor:
         else:
             self.page.locator(selector).first.click()
 
-    def sit(self, game: str, level: str = "uniform") -> str:
-        """From the first page to a table with bots of a level; its id. Without a level, in two clicks."""
+    def sit(self, game: str, level: str = "uniform", deal: int | None = None) -> str:
+        """From the first page to a table with bots of a level; its id. With neither level nor deal, in two clicks."""
         self.open("/")
         self.press(f'a[href="/new/{game}"]')
         self.page.wait_for_selector(".play:enabled")
         for seat in self.page.locator("select").all():
             if level and seat.input_value() != "me":
                 seat.select_option(f"bot:{level}")
+        if deal is not None:
+            self.press("details:has(.deal) summary")
+            self.page.locator(".deal input").fill(str(deal))
         self.press(".play:enabled")
         self.page.wait_for_url("**/table/*")
         self.page.wait_for_selector(".frame")
@@ -110,7 +113,7 @@ class Visitor:
         if state["curtain"]:
             return self.press("[data-curtain]")
         if self.keyboard:
-            for _ in range(dice.randint(1, min(6, state["lit"]))):
+            for _ in range(dice.randint(1, min(4, state["lit"]))):
                 self.page.keyboard.press("n")
             return self.page.keyboard.press("Enter")
         self.click(dice.randrange(state["lit"]))
