@@ -90,6 +90,12 @@ export class Lit {
     return this.candidates.filter((option) => option.targets.includes(target)).map((option) => option.word)
   }
 
+  /** Whether something else is to be pointed at after this target, on the way to some answer. */
+  leadsOn(target: string): boolean {
+    const last = this.picked.length + 1
+    return this.lit.has(target) && this.candidates.some((option) => option.targets.length > last && next(option, this.picked).includes(target))
+  }
+
   /** Point at a target: pick it, take it back, answer, or ask why not. */
   pick(target: string): void {
     if (this.busy) return
