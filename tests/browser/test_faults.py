@@ -5,9 +5,11 @@ from __future__ import annotations
 import random
 from typing import Any
 
-from playwright.sync_api import Browser
+from playwright.sync_api import Browser, Page, WebSocketRoute
 
 from tests.browser.visitor import Visitor, visiting
+
+STORED = "(table) => fetch(`/api/v1/tables/${table}/moves`).then((one) => one.json()).then((all) => all.length > 0)"
 
 
 def moves(visitor: Visitor, table: str) -> list[Any]:
@@ -16,20 +18,62 @@ def moves(visitor: Visitor, table: str) -> list[Any]:
     return found
 
 
+class Wire:
+    """The connection between a page and the server, which can be cut."""
+
+    def __init__(self, page: Page) -> None:
+        self.cut = False
+        self.deaf = False
+        self.sockets: list[WebSocketRoute] = []
+        page.route_web_socket("**/socket*", self.opened)
+
+    def opened(self, socket: WebSocketRoute) -> None:
+        """The page asks for a connection: it gets one, unless the wire is cut."""
+        if self.cut:
+            return socket.close()
+        server = socket.connect_to_server()
+        server.on_message(lambda message: None if self.deaf else socket.send(message))
+        self.sockets.append(socket)
+
+    def break_(self) -> None:
+        """Cut the wire."""
+        self.cut = True
+        self.sockets[-1].close()
+
+    def mend(self) -> None:
+        """The wire is whole again."""
+        self.cut = self.deaf = False
+
+
 def test_a_lost_connection_loses_nothing(visitor: Visitor) -> None:
+    wire = Wire(visitor.page)
     table = visitor.sit("urbion")
     visitor.play(random.Random(1), until=3)
     stored = moves(visitor, table)
-    before = visitor.look()["shown"]
-    visitor.page.context.set_offline(True)
+    wire.break_()
     visitor.page.wait_for_selector('.table[data-status="lost"]')
-    visitor.page.context.set_offline(False)
+    wire.mend()
     visitor.page.wait_for_selector('.table[data-status="open"]')
-    visitor.wait(before)
+    visitor.wait()
     assert stored == moves(visitor, table)
     visitor.play(random.Random(1), until=3)
     assert len(stored) < len(moves(visitor, table))
-    visitor.errors = [error for error in visitor.errors if "WebSocket" not in error and "ERR_" not in error]
+
+
+def test_a_move_whose_answer_was_lost_is_played_once(visitor: Visitor) -> None:
+    wire = Wire(visitor.page)
+    table = visitor.sit("sylvion")
+    before = visitor.wait()["shown"]
+    wire.deaf = True
+    visitor.page.locator(".table button[data-lit]:visible").first.click()
+    visitor.page.wait_for_selector(".table[data-busy]")
+    visitor.page.wait_for_function(STORED, arg=table)
+    stored = moves(visitor, table)
+    wire.break_()
+    visitor.page.wait_for_selector('.table[data-status="lost"]')
+    wire.mend()
+    visitor.wait(before)
+    assert stored == moves(visitor, table)
 
 
 def test_a_reload_and_going_back_lose_nothing(visitor: Visitor) -> None:

@@ -24,14 +24,18 @@ LONG = [
 ]
 
 
+DEAL = 7
+LEVEL = {"tribes": "greedy"}  # who hurries to the fifth village; by chance alone it takes hundreds of answers
+
+
 def play_it(visitor: Visitor, game: str) -> None:
     """Play a game to its end, looking with axe at the beginning, in the middle and at the result."""
     dice = random.Random(game)
-    visitor.sit(game)
+    visitor.sit(game, LEVEL.get(game, "uniform"), DEAL)
     assert [] == visitor.violations()
     visitor.play(dice, until=12)
     assert [] == visitor.violations()
-    answers = visitor.play(dice)
+    answers = visitor.play(dice) if visitor.keyboard else visitor.play_quickly(DEAL)
     visitor.page.wait_for_selector("dialog[open]")
     assert [] == visitor.violations()
     assert answers > 5
