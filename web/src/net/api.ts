@@ -40,7 +40,6 @@ export const api = {
   table: (id: string) => ask<TableInfo>('GET', `/tables/${id}`),
   sit: (id: string, seat: number, name?: string, token?: string) => post(`/tables/${id}/sit`, { seat, ...(name && { name }), ...(token && { token }) }),
   leave: (id: string, seat: number) => post(`/tables/${id}/leave`, { seat }),
-  bot: (id: string, seat: number, level: string) => post(`/tables/${id}/bot`, { seat, level }),
   takeBack: (id: string, seat: number) => post(`/tables/${id}/takeback`, { seat }),
   start: (id: string) => post(`/tables/${id}/start`),
   rematch: (id: string) => post(`/tables/${id}/rematch`),
@@ -48,6 +47,4 @@ export const api = {
   moves: (id: string, eye: number | null) => ask<Move[]>('GET', `/tables/${id}/moves${query({ eye })}`),
   view: (id: string, at: number, eye: number | null) => ask<{ at: number; view: View; events: Event[] }>('GET', `/tables/${id}/view${query({ at, eye })}`),
   branch: (id: string, at: number, seats: SeatWish[]) => post(`/tables/${id}/branch`, { at, seats }),
-  me: () => ask<{ name: string; account: boolean }>('GET', '/me'),
-  rename: (name: string) => post<{ name: string; account: boolean }>('/me', { name }),
 }

@@ -58,6 +58,7 @@ web-rule = Regel { $rule }
 web-players = Mitspielende
 web-you = (du)
 web-take-back = Selbst weiterspielen
+web-stand-in = Einen Bot für mich spielen lassen
 web-seat-bot = Bot, { $level }
 web-bot-name = Bot { $letter }
 web-seat-taken-over = ein Bot springt ein

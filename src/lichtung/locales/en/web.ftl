@@ -58,6 +58,7 @@ web-rule = Rule { $rule }
 web-players = Players
 web-you = (you)
 web-take-back = Play on myself
+web-stand-in = Let a bot play for me
 web-seat-bot = Bot, { $level }
 web-bot-name = Bot { $letter }
 web-seat-taken-over = a bot stands in

@@ -59,6 +59,7 @@ web-rule = Правило { $rule }
 web-players = Игроки
 web-you = (вы)
 web-take-back = Играть самому
+web-stand-in = Пусть за меня играет бот
 web-seat-bot = Бот, { $level }
 web-bot-name = Бот { $letter }
 web-seat-taken-over = играет бот
