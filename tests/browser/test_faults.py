@@ -9,6 +9,8 @@ from playwright.sync_api import Browser, Page, WebSocketRoute
 
 from tests.browser.visitor import Visitor, visiting
 
+DEAL = 7
+ENOUGH = 5  # clicks: an answer takes up to three
 STORED = "(table) => fetch(`/api/v1/tables/${table}/moves`).then((one) => one.json()).then((all) => all.length > 0)"
 
 
@@ -47,8 +49,8 @@ class Wire:
 
 def test_a_lost_connection_loses_nothing(visitor: Visitor) -> None:
     wire = Wire(visitor.page)
-    table = visitor.sit("urbion")
-    visitor.play(random.Random(1), until=3)
+    table = visitor.sit("urbion", deal=DEAL)
+    visitor.play(random.Random(1), until=ENOUGH)
     stored = moves(visitor, table)
     wire.break_()
     visitor.page.wait_for_selector('.table[data-status="lost"]')
@@ -56,13 +58,13 @@ def test_a_lost_connection_loses_nothing(visitor: Visitor) -> None:
     visitor.page.wait_for_selector('.table[data-status="open"]')
     visitor.wait()
     assert stored == moves(visitor, table)
-    visitor.play(random.Random(1), until=3)
+    visitor.play(random.Random(1), until=ENOUGH)
     assert len(stored) < len(moves(visitor, table))
 
 
 def test_a_move_whose_answer_was_lost_is_played_once(visitor: Visitor) -> None:
     wire = Wire(visitor.page)
-    table = visitor.sit("sylvion")
+    table = visitor.sit("sylvion", deal=DEAL)
     before = visitor.wait()["shown"]
     wire.deaf = True
     visitor.page.locator(".table button[data-lit]:visible").first.click()
@@ -77,7 +79,7 @@ def test_a_move_whose_answer_was_lost_is_played_once(visitor: Visitor) -> None:
 
 
 def test_a_reload_and_going_back_lose_nothing(visitor: Visitor) -> None:
-    table = visitor.sit("sylvion")
+    table = visitor.sit("sylvion", deal=DEAL)
     visitor.play(random.Random(2), until=3)
     stored = moves(visitor, table)
     visitor.page.reload()
@@ -91,17 +93,18 @@ def test_a_reload_and_going_back_lose_nothing(visitor: Visitor) -> None:
 
 def test_the_same_seat_in_two_windows_shows_the_same(browser: Browser, site: str) -> None:
     with visiting(browser, site) as one:
-        table = one.sit("urbion")
+        table = one.sit("urbion", deal=DEAL)
         one.wait()
         with visiting(browser, site, context=one.page.context) as two:
             two.open(f"/table/{table}")
             before = two.wait()["shown"]
-            one.play(random.Random(3), until=2)
+            one.play(random.Random(3), until=ENOUGH)
+            one.page.keyboard.press("Escape")  # what was only pointed at is nothing the other window knows
             two.wait(before)
             two.page.wait_for_function(
                 "(text) => document.querySelector('.question').innerText === text",
                 arg=one.page.locator(".question").inner_text(),
             )
             stored = moves(one, table)
-            two.play(random.Random(4), until=1)
+            two.play(random.Random(4), until=ENOUGH)
             assert len(moves(one, table)) > len(stored)

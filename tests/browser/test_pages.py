@@ -48,6 +48,7 @@ def test_the_keyboard_is_explained(visitor: Visitor) -> None:
 def test_something_dark_says_why_it_cannot_be_chosen(visitor: Visitor) -> None:
     visitor.sit("equinox")
     visitor.wait()
-    visitor.page.locator(".hand button[data-target]:not([data-lit])").first.click()
+    dark = visitor.page.locator(".table button[data-target]:not([data-lit]):visible")
+    dark.first.click(force=True)  # it says of itself that it is disabled, which Playwright would wait for
     visitor.page.wait_for_selector('.notice[role="alert"]')
     assert visitor.page.locator(".notice p").inner_text().strip()

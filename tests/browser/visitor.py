@@ -166,8 +166,8 @@ def visiting(
     own = context or browser.new_context(
         viewport={"width": size[0], "height": size[1]},
         locale=lang,
-        color_scheme=theme,
-        has_touch=size == PHONE,  # type: ignore[arg-type]
+        color_scheme=theme,  # type: ignore[arg-type]
+        has_touch=size == PHONE,
     )
     own.add_init_script(
         f"if (!localStorage.speed) localStorage.speed = '{speed}'; if (!localStorage.lang) localStorage.lang = '{lang}'"
