@@ -17,6 +17,7 @@ from litestar.openapi.plugins import JsonRenderPlugin
 import lichtung
 from lichtung.server import door, wire
 from lichtung.server.faults import Refused
+from lichtung.server.frames import EXTENSION, WRITE
 from lichtung.server.http import games, health, past, people, tables
 from lichtung.server.http.context import Asked, caller_of, check, site_of
 from lichtung.server.lines import packed
@@ -102,7 +103,8 @@ def socket_of(site: Site) -> ASGIRouteHandler:
             await refuse_socket(error, receive, send)
             return
         try:
-            await converse(site, scope["path_params"]["id"], caller, eye_of(scope), receive, send)
+            write = scope.get("extensions", {}).get(EXTENSION, {}).get(WRITE)
+            await converse(site, scope["path_params"]["id"], caller, eye_of(scope), receive, send, write)
         except Refused as error:
             await refuse_socket(error, receive, send)
         finally:

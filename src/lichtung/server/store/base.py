@@ -74,7 +74,9 @@ def engine_at(place: Place) -> AsyncEngine:
 def direct_engine_at(place: Place) -> sa.Engine:
     """SQLAlchemy's engine for what the event loop does by itself on SQLite: it hardly waits for other programs."""
     options: dict[str, Any] = {"json_serializer": dumped, "json_deserializer": msgspec.json.decode}
-    engine = sa.create_engine(place.sync_url, connect_args={"timeout": SHORT_SECONDS, "check_same_thread": False}, **options)
+    engine = sa.create_engine(
+        place.sync_url, connect_args={"timeout": SHORT_SECONDS, "check_same_thread": False}, **options
+    )
     prepare_engine(engine)
     return engine
 
