@@ -172,8 +172,6 @@ async def converse(
     else:
         raise Refused("InvalidInput", "an eye is the number of a seat, or none")
     table.check_eye(caller, seen)
-    await receive()  # websocket.connect
-    await send({"type": "websocket.accept"})
     line = Line(send, caller, seen, write)
     conversation = Conversation(site, table, line)
     try:
