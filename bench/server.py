@@ -103,23 +103,10 @@ def side_by_side(room: Path, tables: int, seconds: float, rounds: int) -> list[t
     found = []
     for n in range(rounds):
         with ours(room, room / f"moves{n}.db") as (origin, process):
-            own = timed(process, "moves", origin, tables, seconds)
+            own = load("moves", origin, tables, seconds, process)
         with peer(own["bytes"]) as (origin, process):
-            found.append((own, timed(process, "peer", origin, tables, seconds)))
+            found.append((own, load("peer", origin, tables, seconds, process)))
     return found
-
-
-def timed(process: int, mode: str, origin: str, *numbers: float) -> Measured:
-    """Run the load; `cpu` is the processor time in milliseconds that the server took for a move."""
-    before = processor_seconds(process)
-    found = load(mode, origin, *numbers)
-    return found | {"cpu": 1000 * (processor_seconds(process) - before) / max(1, found["moves"])}
-
-
-def processor_seconds(process: int) -> float:
-    """What a process has used so far, all its threads together."""
-    fields = Path(f"/proc/{process}/stat").read_text().rpartition(")")[2].split()
-    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 
 
 def memory(process: int) -> float:

@@ -1,14 +1,29 @@
 // The load: plays at many tables over WebSockets, at ours or at boardgame.io's server, and prints what it measured as JSON.
+import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { performance } from 'node:perf_hooks'
 
 const require = createRequire(`${process.cwd()}/`)
 const { WebSocket } = require('ws')
 const [mode, origin, ...rest] = process.argv.slice(2)
-const [first, second] = rest.map(Number)
+const [first, second, server] = rest.map(Number)
 
 const pause = (ms) => new Promise((done) => setTimeout(done, ms))
 const percentile = (values, p) => [...values].sort((a, b) => a - b)[Math.min(values.length - 1, Math.floor(values.length * p))]
+
+// the processor time in milliseconds that the server has used so far, all its threads together
+function processorTime() {
+  const fields = readFileSync(`/proc/${server}/stat`, 'utf8').split(') ').at(-1).split(' ')
+  return (Number(fields[11]) + Number(fields[12])) * 10 // a tick is a hundredth of a second
+}
+
+// what happens from now on, for some seconds: moves in a second, and processor time for each of them
+async function measured(seconds) {
+  const [begin, before, used] = [performance.now(), moves, processorTime()]
+  await pause(seconds * 1000)
+  const made = moves - before
+  return { rate: made / ((performance.now() - begin) / 1000), cpu: (processorTime() - used) / Math.max(1, made) }
+}
 
 async function post(path, body, headers = {}) {
   const answer = await fetch(origin + path, {
@@ -93,13 +108,11 @@ async function ourMoves(tables, seconds) {
   }
   const replacing = running.map((_, n) => replace(n))
   await pause(1000)
-  const [begin, before] = [performance.now(), moves]
-  await pause(seconds * 1000)
-  const rate = (moves - before) / ((performance.now() - begin) / 1000)
+  const found = await measured(seconds)
   going = false
   await Promise.all(replacing)
   running.forEach(hangUp)
-  return { rate, bytes, moves }
+  return { ...found, bytes, moves }
 }
 
 async function ourLatency(connections, seconds) {
@@ -172,9 +185,7 @@ async function peerTable(match) {
 async function peerMoves(tables, seconds) {
   for (let n = 0; n < tables; n += 1) await peerTable(`match-${n}`)
   await pause(1000)
-  const [begin, before] = [performance.now(), moves]
-  await pause(seconds * 1000)
-  return { rate: (moves - before) / ((performance.now() - begin) / 1000), bytes, moves }
+  return { ...(await measured(seconds)), bytes, moves }
 }
 
 const modes = { moves: ourMoves, latency: ourLatency, opening: ourOpening, peer: peerMoves }

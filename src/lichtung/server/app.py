@@ -17,6 +17,7 @@ from litestar.openapi.plugins import JsonRenderPlugin
 import lichtung
 from lichtung.server import door, wire
 from lichtung.server.faults import Refused
+from lichtung.server.frames import EXTENSION, WRITE
 from lichtung.server.http import games, health, past, people, tables
 from lichtung.server.http.context import Asked, caller_of, check, site_of
 from lichtung.server.lines import packed
@@ -93,18 +94,23 @@ def socket_of(site: Site) -> ASGIRouteHandler:
     async def socket(scope: Any, receive: Any, send: Any) -> None:
         if scope["type"] != "websocket":
             raise Refused("InvalidInput", "this address is a WebSocket")
+        await receive()  # websocket.connect
+        await send(
+            {"type": "websocket.accept"}
+        )  # at once: reading a table may take longer than a client waits for this
         try:
             door.check_origin(site, scope)
             site.check_request(scope)
             caller = await door.caller_of(site, scope)
             site.socket_opened(scope)
         except Refused as error:
-            await refuse_socket(error, receive, send)
+            await refuse_socket(error, send)
             return
         try:
-            await converse(site, scope["path_params"]["id"], caller, eye_of(scope), receive, send)
+            write = scope.get("extensions", {}).get(EXTENSION, {}).get(WRITE)
+            await converse(site, scope["path_params"]["id"], caller, eye_of(scope), receive, send, write)
         except Refused as error:
-            await refuse_socket(error, receive, send)
+            await refuse_socket(error, send)
         finally:
             site.socket_closed(scope)
 
@@ -120,10 +126,8 @@ def eye_of(scope: Any) -> str | None:
     return None
 
 
-async def refuse_socket(error: Refused, receive: Any, send: Any) -> None:
+async def refuse_socket(error: Refused, send: Any) -> None:
     """Say why there is no conversation: browsers see only what comes after the handshake."""
-    await receive()
-    await send({"type": "websocket.accept"})
     message = wire.Refused(re=None, error=error.error, detail=error.detail, message=error.message)
     await send(packed(message))
     await send({"type": "websocket.close", "code": 4000 + error.status, "reason": error.error})

@@ -24,6 +24,7 @@ Event = dict[str, Any]
 LOG: Final = 200  # so many events of the past an eye is shown at most
 LOOK_BACK: Final = 30  # so many moves of the past they are taken from
 RECENT: Final = 16  # so many answers are remembered for clients that send a move again
+MARGIN: Final = 6  # and so many more where an eye was told nothing for a while
 ANCHOR: Final = 64  # a copy of the past is moved on when the present is so many moves further
 
 
@@ -187,6 +188,10 @@ class Course:
             self.watch(eye)
         return saw
 
+    def mark(self) -> None:
+        """Keep a copy of the present, for whoever will look back to about here."""
+        self.anchor = (len(self.steps), self.state.copy())
+
     def replayed(self, upto: int) -> State:
         """The game after the first `upto` moves that stand, as a state of its own without listeners."""
         at, past = self.anchor if self.anchor is not None and self.anchor[0] <= upto else (0, self.first())
@@ -211,15 +216,20 @@ class Course:
             at -= 1
         past = self.replayed(at)
         past.listen(eye)
+        assert past.ears is not None
+        stream = past.ears.streams[eye]
+        told = self.told_moves(eye)
         events: list[Event] = []
-        for step in self.steps[at:]:
+        for number, step in enumerate(self.steps[at:], at + 1):
             past.play(step.word)
-            if step.shown & bit:
+            if number == told:
                 events += plain(past.heard(eye))
+            elif step.shown & bit:
+                events += plain(stream.events)  # what the view was like in between is not needed, and takes time
+                stream.events = []
         self.state.listen(eye)
         assert self.state.ears is not None
-        assert past.ears is not None
-        self.state.ears.streams[eye] = past.ears.streams[eye]
+        self.state.ears.streams[eye] = stream
         self.watched[eye] = Watch(events)
 
     def unwatch(self, eye: Eye) -> None:

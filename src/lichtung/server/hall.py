@@ -12,7 +12,7 @@ import msgspec
 
 from lichtung.kernel import catalogue
 from lichtung.kernel.errors import LichtungError
-from lichtung.server.course import Course
+from lichtung.server.course import LOOK_BACK, MARGIN, Course
 from lichtung.server.faults import Refused
 from lichtung.server.store.facts import Store, StoredMove, StoredTable
 from lichtung.server.table import Table
@@ -176,7 +176,9 @@ def new_course(stored: StoredTable) -> Course:
 def course_from(stored: StoredTable, moves: list[StoredMove]) -> Course:
     """A table's game with all its stored moves, those that were taken back included."""
     course = new_course(stored)
-    for move in moves:
+    for index, move in enumerate(moves):
+        if index == len(moves) - LOOK_BACK - MARGIN:
+            course.mark()  # who begins to look on needs the last moves: they need not be reached again from the first
         if move.kind == "undo":
             course.undo(int(move.word))
         elif course.asked() != move.seat:

@@ -12,6 +12,7 @@ import uvicorn
 from lichtung.server import logs
 from lichtung.server.app import make_app
 from lichtung.server.config import Config
+from lichtung.server.frames import Frames
 from lichtung.server.site import Site
 from lichtung.server.store.sql import store_at
 
@@ -38,7 +39,7 @@ def settings_of(site: Site) -> dict[str, Any]:
         "log_config": None,
         "access_log": False,
         "server_header": False,
-        "ws": "websockets-sansio",
+        "ws": Frames,
         "ws_max_size": 2 * site.limits.message_bytes,  # our own, friendlier limit comes first
         "ws_per_message_deflate": False,  # costs more time than a local network does
         "proxy_headers": bool(site.config.proxies),

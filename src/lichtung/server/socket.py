@@ -13,7 +13,7 @@ from lichtung.kernel.errors import LichtungError
 from lichtung.server import advising, talking, undoing, wire
 from lichtung.server.faults import Refused, refused
 from lichtung.server.limits import Bucket
-from lichtung.server.lines import Line
+from lichtung.server.lines import Line, Write
 from lichtung.server.people import Caller
 from lichtung.server.site import Site
 from lichtung.server.table import Table
@@ -158,7 +158,9 @@ class Conversation:
         self.line.tell(wire.Pong(re=message.re))
 
 
-async def converse(site: Site, id: str, caller: Caller, eye: str | None, receive: Receive, send: Send) -> None:
+async def converse(
+    site: Site, id: str, caller: Caller, eye: str | None, receive: Receive, send: Send, write: Write | None
+) -> None:
     """Hold a conversation at a table; `eye` as it stands in the address."""
     table = await site.hall.table(id)
     if eye is None or eye == "":
@@ -170,9 +172,7 @@ async def converse(site: Site, id: str, caller: Caller, eye: str | None, receive
     else:
         raise Refused("InvalidInput", "an eye is the number of a seat, or none")
     table.check_eye(caller, seen)
-    await receive()  # websocket.connect
-    await send({"type": "websocket.accept"})
-    line = Line(send, caller, seen)
+    line = Line(send, caller, seen, write)
     conversation = Conversation(site, table, line)
     try:
         await table.open_line(line)

@@ -214,8 +214,8 @@ class Stones(Zone):
         return [self.key, space_name(s, index)]
 
     def write(self, s: State, eye: Eye) -> Any:
-        stones = [(space_name(s, i), int(s.data[self.address + i])) for i in range(SPACES)]
-        return {name: stone - 1 for name, stone in stones if stone != 0}
+        there = [i for i in range(SPACES) if s.data[self.address + i] != 0]
+        return {space_name(s, i): int(s.data[self.address + i]) - 1 for i in there}
 
     def read(self, s: State, value: Any) -> None:
         for name, seat in entries(value, self.key):

@@ -6,24 +6,26 @@ from typing import Any
 
 from lichtung.games.equinox.components import CHAMPION_VALUE, CODES, DOUBLED, HALF, NAMES, ROW_VALUE
 
+Stones = dict[str, list[tuple[int, int]]]
+
 NUMBERS = {code: card for card, code in CODES.items()}
 
 
 def insight(view: dict[str, Any], seat: int | None) -> dict[str, Any]:
     """Strengths in the current row, who would vanish, prestige, scores, sizes, and a preview of every option."""
     strengths = current_strengths(view)
-    prestige = combined_prestige(view)
+    stones = all_stones(view)
     return {
         "strengths": strengths,
         "missing": [name for name in strengths if f"{name}/{view['round']}" not in view["stacks"]],
         "weakest": weakest(strengths),
         "bet_value": int(ROW_VALUE[view["round"] - 1]),
-        "prestige": prestige,
-        "scores": scores(view),
+        "prestige": combined_prestige(view, stones),
+        "scores": scores(view, stones),
         "in_tournament": list(strengths),
         "deck": len(view["deck"]),
         "hands": [len(hand) for hand in view["hands"]],
-        "previews": previews(view, seat, strengths),
+        "previews": previews(view, seat, strengths, stones),
     }
 
 
@@ -50,37 +52,42 @@ def weakest(strengths: dict[str, float | None]) -> str | None:
     return [*strengths][[*strengths.values()].index(min(known))]
 
 
-def stones_on(view: dict[str, Any], name: str) -> list[tuple[int, int]]:
-    """The stones on a creature's spaces and champion card: owner and value."""
-    spaces = [(f"{name}/{row + 1}", int(ROW_VALUE[row])) for row in range(5)]
-    found = [(int(view["stones"][space]), value) for space, value in spaces if space in view["stones"]]
-    return found + [(int(owner), int(CHAMPION_VALUE)) for owner in view["champion_cards"].get(name, [])]
+def all_stones(view: dict[str, Any]) -> Stones:
+    """The stones on each creature's spaces and champion card: owner and value."""
+    found: Stones = {name: [] for name in view["champions"]}
+    for space, owner in view["stones"].items():
+        name, _, row = space.partition("/")
+        found[name].append((int(owner), int(ROW_VALUE[int(row) - 1])))
+    for name, owners in view["champion_cards"].items():
+        found[name] += [(int(owner), int(CHAMPION_VALUE)) for owner in owners]
+    return found
 
 
-def combined_prestige(view: dict[str, Any]) -> dict[str, list[int | None]]:
+def combined_prestige(view: dict[str, Any], stones: Stones) -> dict[str, list[int | None]]:
     """EQX-RULER-1. Every player's prestige on every creature; None without a stone there."""
     found: dict[str, list[int | None]] = {}
-    for name in view["champions"]:
-        stones = stones_on(view, name)
-        owners = {owner for owner, _ in stones}
-        found[name] = [
-            sum([value for owner, value in stones if owner == seat]) if seat in owners else None
-            for seat in range(view["seats"])
-        ]
+    for name, there in stones.items():
+        sums: list[int | None] = [None] * int(view["seats"])
+        for owner, value in there:
+            sums[owner] = (sums[owner] or 0) + value
+        found[name] = sums
     return found
 
 
-def scores(view: dict[str, Any]) -> list[float]:
+def scores(view: dict[str, Any], stones: Stones) -> list[float]:
     """EQX-SCORE-1 to 3. What every player would score now, unrevealed secret bets left out."""
     found = [0.0] * int(view["seats"])
-    for name in view["champions"]:
-        if name not in view["vanished"]:
-            for owner, value in stones_on(view, name):
-                found[owner] += value + float(HALF[NAMES.index(name)]) / 2
+    for name, there in stones.items():
+        if there and name not in view["vanished"]:
+            extra = float(HALF[NAMES.index(name)]) / 2
+            for owner, value in there:
+                found[owner] += value + extra
     return found
 
 
-def previews(view: dict[str, Any], seat: int | None, strengths: dict[str, float | None]) -> dict[str, Any]:
+def previews(
+    view: dict[str, Any], seat: int | None, strengths: dict[str, float | None], stones: Stones
+) -> dict[str, Any]:
     """For the decider: what an option would make of rulers and strengths, by its word."""
     choice = view["choice"]
     found: dict[str, Any] = {}
@@ -95,7 +102,10 @@ def previews(view: dict[str, Any], seat: int | None, strengths: dict[str, float 
         elif verb == "put":
             found[word] = after_strength(strengths, argument, strength_of(str(view["in_play"])))
         elif verb == "regular":
-            found[word] = {"value": int(ROW_VALUE[view["round"] - 1]), "rules": would_rule(view, seat, argument)}
+            found[word] = {
+                "value": int(ROW_VALUE[view["round"] - 1]),
+                "rules": would_rule(view, seat, stones[argument]),
+            }
         elif verb == "bet" and "/" in argument:
             found[word] = {"value": int(ROW_VALUE[int(argument[-1]) - 1])}
     return found
@@ -113,11 +123,11 @@ def would_have_power(view: dict[str, Any], seat: int, name: str) -> bool:
     return bool(view["rulers"][name] == seat and name != "ursus" and not below.startswith("chameleon"))
 
 
-def would_rule(view: dict[str, Any], seat: int, name: str) -> bool:
+def would_rule(view: dict[str, Any], seat: int, there: list[tuple[int, int]]) -> bool:
     """EQX-RULER-3. Whether one more stone in the current row would make the seat the ruler."""
     mine = int(ROW_VALUE[view["round"] - 1])
     others: dict[int, int] = {}
-    for owner, value in stones_on(view, name):
+    for owner, value in there:
         if owner == seat:
             mine += value
         else:

@@ -5,8 +5,8 @@ from __future__ import annotations
 import asyncio
 import re
 import secrets
-from collections.abc import AsyncIterator
-from contextlib import AsyncExitStack, asynccontextmanager
+from collections.abc import AsyncIterator, Iterator
+from contextlib import AsyncExitStack, asynccontextmanager, contextmanager
 from pathlib import Path
 from typing import Any, Final
 
@@ -14,14 +14,16 @@ import msgspec
 import sqlalchemy as sa
 from sqlalchemy.engine import make_url
 from sqlalchemy.exc import ArgumentError
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
+from lichtung.server.store.direct import Connection, Direct, Haste, begun
 from lichtung.server.store.facts import Notice, StoreError
 from lichtung.server.store.redis_line import RedisLine
 from lichtung.server.store.schema import NOTICES
 
 CHANNEL: Final = "lichtung"  # what PostgreSQL's notices are called
 BUSY_SECONDS: Final = 30  # how long to wait on SQLite while another program writes
+SHORT_SECONDS: Final = 0.1  # the same where everybody else would wait too
 LITE_PRAGMAS: Final = (
     "PRAGMA journal_mode=WAL",
     "PRAGMA synchronous=FULL",  # an acknowledged move survives a power cut
@@ -65,9 +67,24 @@ def engine_at(place: Place) -> AsyncEngine:
     if not place.is_lite:
         return create_async_engine(place.async_url, pool_pre_ping=True, pool_size=8, max_overflow=8, **options)
     engine = create_async_engine(place.async_url, connect_args={"timeout": BUSY_SECONDS}, **options)
-    sa.event.listen(engine.sync_engine, "connect", prepare_lite)
-    sa.event.listen(engine.sync_engine, "begin", begin_lite)
+    prepare_engine(engine.sync_engine)
     return engine
+
+
+def direct_engine_at(place: Place) -> sa.Engine:
+    """SQLAlchemy's engine for what the event loop does by itself on SQLite: it hardly waits for other programs."""
+    options: dict[str, Any] = {"json_serializer": dumped, "json_deserializer": msgspec.json.decode}
+    engine = sa.create_engine(
+        place.sync_url, connect_args={"timeout": SHORT_SECONDS, "check_same_thread": False}, **options
+    )
+    prepare_engine(engine)
+    return engine
+
+
+def prepare_engine(engine: sa.Engine) -> None:
+    """Let an engine use SQLite as the store wants it."""
+    sa.event.listen(engine, "connect", prepare_lite)
+    sa.event.listen(engine, "begin", begin_lite)
 
 
 def prepare_lite(connection: Any, _record: object) -> None:
@@ -85,6 +102,17 @@ def begin_lite(connection: sa.Connection) -> None:
     connection.exec_driver_sql("BEGIN IMMEDIATE" if writes else "BEGIN")
 
 
+@contextmanager
+def ending(connection: sa.Connection) -> Iterator[None]:
+    """Commit at the end, or take everything back."""
+    try:
+        yield
+        connection.commit()
+    except BaseException:
+        connection.rollback()
+        raise
+
+
 class Base:
     """What all parts of the store share."""
 
@@ -96,29 +124,46 @@ class Base:
         self.sender: Final = secrets.token_hex(6)
         self.line: Final = RedisLine(redis) if redis else None
         self.turn: Final = asyncio.Lock()  # SQLite has one writer at a time: queue here, not at its lock
+        self.haste: Final = Haste()
+        self.direct: Final = direct_engine_at(self.place) if self.place.is_lite else None
 
     @asynccontextmanager
-    async def reading(self) -> AsyncIterator[AsyncConnection]:
+    async def reading(self) -> AsyncIterator[Connection]:
         """A connection to read with."""
+        if self.direct is not None:
+            with self.direct.connect() as direct:
+                yield Direct(direct)
+            return
         async with self.engine.connect() as connection:
             yield connection
 
     @asynccontextmanager
-    async def writing(self) -> AsyncIterator[AsyncConnection]:
+    async def writing(self) -> AsyncIterator[Connection]:
         """A transaction to write in; durable when it ends."""
         async with AsyncExitStack() as stack:
             if self.place.is_lite:
                 await stack.enter_async_context(self.turn)
-            connection = await stack.enter_async_context(self.engine.connect())
-            if self.place.is_lite:
-                await connection.execution_options(writes=True)
-            connection.info.pop(NOTICES.name, None)
-            async with connection.begin():
+            async with self._transaction() as connection:
+                connection.info.pop(NOTICES.name, None)
                 yield connection
             if self.line is not None:
                 await self.line.publish(connection.info.pop(NOTICES.name, ()))
 
-    async def tell(self, connection: AsyncConnection, notice: Notice) -> None:
+    @asynccontextmanager
+    async def _transaction(self) -> AsyncIterator[Connection]:
+        """A transaction: at once where that works, else with threads or over the network."""
+        direct = begun(self.direct, self.haste) if self.direct is not None and self.haste else None
+        if direct is not None:
+            with direct, self.haste.measured(), ending(direct):
+                yield Direct(direct)
+            return
+        async with self.engine.connect() as connection:
+            if self.place.is_lite:
+                await connection.execution_options(writes=True)
+            async with connection.begin():
+                yield connection
+
+    async def tell(self, connection: Connection, notice: Notice) -> None:
         """Leave a notice for other processes, in the transaction of what it is about."""
         text = f"{self.sender} {notice.table} {notice.number}"
         if self.line is not None:

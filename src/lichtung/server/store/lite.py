@@ -1,4 +1,4 @@
-"""Moves on SQLite: plain sqlite3 in a thread of its own."""
+"""Moves on SQLite: plain sqlite3, at once where that is quick, else in a thread of its own."""
 
 from __future__ import annotations
 
@@ -10,6 +10,7 @@ from datetime import UTC, datetime
 from typing import Final
 
 from lichtung.server.store.base import BUSY_SECONDS, LITE_PRAGMAS, Base
+from lichtung.server.store.direct import BUSY
 from lichtung.server.store.facts import Missing, Notice, StoredMove, StoreError, Taken
 from lichtung.server.store.writer import Entry
 
@@ -44,7 +45,7 @@ class LiteLedger:
 
     def _open(self) -> None:
         path = str(self.base.place.path)
-        self.db = sqlite3.connect(path, timeout=BUSY_SECONDS, isolation_level=None, cached_statements=16)
+        self.db = sqlite3.connect(path, timeout=BUSY_SECONDS, isolation_level=None, check_same_thread=False)
         for pragma in LITE_PRAGMAS:
             self.db.execute(pragma)
 
@@ -56,8 +57,27 @@ class LiteLedger:
     async def commit(self, batch: Sequence[Entry]) -> list[StoreError | None]:
         """Store a batch durably."""
         rows = [[values_of(move) for move in entry.moves] for entry in batch]
+        if self.base.haste and not self.base.turn.locked():
+            outcomes = self._commit_at_once(rows)
+            if outcomes is not None:
+                return outcomes
         async with self.base.turn:
             return await asyncio.get_running_loop().run_in_executor(self.thread, self._commit, rows)
+
+    def _commit_at_once(self, rows: list[list[Values]]) -> list[StoreError | None] | None:
+        """Store a batch without the thread; None when another program writes just now."""
+        haste = self.base.haste
+        self.db.execute("PRAGMA busy_timeout=0")
+        try:
+            with haste.measured():
+                return self._commit(rows)
+        except sqlite3.OperationalError as error:
+            if error.sqlite_errorname not in BUSY:
+                raise
+            haste.rest()
+            return None
+        finally:
+            self.db.execute(f"PRAGMA busy_timeout={BUSY_SECONDS * 1000}")
 
     def _commit(self, rows: list[list[Values]]) -> list[StoreError | None]:
         try:

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import sqlalchemy as sa
 from sqlalchemy.exc import IntegrityError
-from sqlalchemy.ext.asyncio import AsyncConnection
 
 from lichtung.server.store.base import Base
+from lichtung.server.store.direct import Connection
 from lichtung.server.store.facts import Missing, Notice, Person, Said, Taken
 from lichtung.server.store.rows import account_key, person_of, row_of_person, row_of_said, said_of
 from lichtung.server.store.schema import MOVES, PEOPLE, SAID, SEATS, TABLES, TOKENS, equals
@@ -92,7 +92,7 @@ class People(Base):
         return [said_of(row) for row in reversed(rows)]
 
 
-async def forget_at(db: AsyncConnection, id: str) -> None:
+async def forget_at(db: Connection, id: str) -> None:
     """Take a person's traces from the tables that stay."""
     held = sa.select(SEATS.c.table_id).where(SEATS.c.person == id)
     theirs = (SEATS.c.table_id == TOKENS.c.table_id) & (SEATS.c.seat == TOKENS.c.seat) & (SEATS.c.person == id)

@@ -10,6 +10,7 @@ import sqlalchemy as sa
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from lichtung.server.store.direct import Connection
 from lichtung.server.store.facts import BotJob, Notice, Store, StoreError, WrongVersion
 from lichtung.server.store.lite import LiteLedger
 from lichtung.server.store.moves import Moves
@@ -43,7 +44,7 @@ class SqlStore(Tables, Moves, People):
         self.writer = Writer(ledger)
         await self.writer.open()
 
-    async def _prepare(self, db: AsyncConnection) -> None:
+    async def _prepare(self, db: Connection) -> None:
         if not self.place.is_lite:
             await db.execute(sa.select(sa.func.pg_advisory_xact_lock(ONE_AT_A_TIME)))
         if not await db.run_sync(lambda sync: sa.inspect(sync).has_table(VERSION.name)):
@@ -61,6 +62,8 @@ class SqlStore(Tables, Moves, People):
         if hasattr(self, "writer"):
             await self.writer.close()
         await self.engine.dispose()
+        if self.direct is not None:
+            self.direct.dispose()
         if self.line is not None:
             await self.line.close()
 
@@ -97,8 +100,9 @@ class SqlStore(Tables, Moves, People):
         return lite_notices(self) if self.place.is_lite else postgres_notices(self)
 
 
-async def driver(db: AsyncConnection) -> Any:
-    """The connection that SQLAlchemy uses, for a library that wants to work in its transaction."""
+async def driver(db: Connection) -> Any:
+    """The connection to PostgreSQL that SQLAlchemy uses, for a library that wants to work in its transaction."""
+    assert isinstance(db, AsyncConnection)
     return (await db.get_raw_connection()).driver_connection
 
 

@@ -8,9 +8,9 @@ from typing import Any
 
 import sqlalchemy as sa
 from sqlalchemy.exc import IntegrityError
-from sqlalchemy.ext.asyncio import AsyncConnection
 
 from lichtung.server.store.base import Base
+from lichtung.server.store.direct import Connection
 from lichtung.server.store.facts import Conflict, Head, Missing, Notice, StoredTable, Taken
 from lichtung.server.store.rows import row_of_table, rows_of_seats, table_of
 from lichtung.server.store.schema import MOVES, SEATS, TABLES, equals
@@ -89,7 +89,7 @@ class Tables(Base):
         async with self.reading() as db:
             return await self._with_seats(db, (await db.execute(query)).mappings().all())
 
-    async def _with_seats(self, db: AsyncConnection, rows: Sequence[sa.RowMapping]) -> list[StoredTable]:
+    async def _with_seats(self, db: Connection, rows: Sequence[sa.RowMapping]) -> list[StoredTable]:
         ids = [row["id"] for row in rows]
         query = sa.select(SEATS).where(SEATS.c.table_id.in_(ids)).order_by(SEATS.c.table_id, SEATS.c.seat)
         seats = (await db.execute(query)).mappings().all() if ids else []
@@ -101,7 +101,7 @@ def of(seats: Iterable[sa.RowMapping], table: str) -> list[sa.RowMapping]:
     return [seat for seat in seats if seat["table_id"] == table]
 
 
-async def seat_people(db: AsyncConnection, table: StoredTable) -> None:
+async def seat_people(db: Connection, table: StoredTable) -> None:
     """Write a table's seats."""
     if table.seats:
         await db.execute(sa.insert(SEATS), rows_of_seats(table))

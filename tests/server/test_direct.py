@@ -1,0 +1,66 @@
+"""What the event loop writes by itself: never while another program writes, and not while the disk is slow."""
+
+from __future__ import annotations
+
+import asyncio
+import sqlite3
+from contextlib import closing
+from pathlib import Path
+
+import pytest
+
+from lichtung.server.store import direct
+from lichtung.server.store.direct import Haste
+from lichtung.server.store.facts import StoredMove, StoredTable
+from lichtung.server.store.sql import store_at
+from tests.server.harness import run
+
+
+def test_moves_wait_in_a_thread_while_another_program_writes(tmp_path: Path) -> None:
+    path = tmp_path / "site.sqlite"
+
+    async def write() -> None:
+        store = store_at(f"sqlite:///{path}")
+        await store.open()
+        await store.add_table(StoredTable(id="t", game="sylvion", rules_version=1))
+        with closing(sqlite3.connect(path, isolation_level=None)) as other:
+            other.execute("BEGIN IMMEDIATE")
+            move = asyncio.ensure_future(store.append([StoredMove(table="t", number=1, seat=0, word="a")]))
+            table = asyncio.ensure_future(store.add_table(StoredTable(id="u", game="sylvion", rules_version=1)))
+            for _ in range(10):
+                await asyncio.sleep(0.01)  # the event loop goes on
+            assert not move.done()
+            assert not table.done()
+            other.execute("ROLLBACK")
+        await move
+        await table
+        assert ["a"] == [stored.word for stored in await store.moves("t")]
+        assert await store.table("u") is not None
+        await store.close()
+
+    run(write)
+
+
+class Watch:
+    """A clock that goes only when it is told to."""
+
+    def __init__(self) -> None:
+        self.now = 100.0
+
+    def monotonic(self) -> float:
+        """The time."""
+        return self.now
+
+
+def test_after_something_slow_there_is_no_haste_for_a_while(monkeypatch: pytest.MonkeyPatch) -> None:
+    watch = Watch()
+    monkeypatch.setattr(direct, "time", watch)
+    haste = Haste()
+    with haste.measured():
+        watch.now += direct.SLOW_SECONDS / 2
+    assert haste
+    with haste.measured():
+        watch.now += direct.SLOW_SECONDS * 2
+    assert not haste
+    watch.now += direct.PATIENT_SECONDS
+    assert haste
