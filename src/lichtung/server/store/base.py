@@ -146,8 +146,9 @@ class Base:
             async with self._transaction() as connection:
                 connection.info.pop(NOTICES.name, None)
                 yield connection
+                notices = connection.info.pop(NOTICES.name, ())  # the next who gets this connection clears them
             if self.line is not None:
-                await self.line.publish(connection.info.pop(NOTICES.name, ()))
+                await self.line.publish(notices)
 
     @asynccontextmanager
     async def _transaction(self) -> AsyncIterator[Connection]:
