@@ -9,14 +9,17 @@ from itertools import islice
 import pytest
 
 import lichtung
-from lichtung.bots import VERSION
+from lichtung.bots import VERSIONS
 from lichtung.bots.bot import answer
 from lichtung.bots.searcher import Searcher
 from lichtung.bots.values.registry import values_of
 from tests.bots.asking import mixes, positions, searcher
 from tests.helpers.ours import our_games
 
-ANSWERS = {"sylvion": "4b62f39670da", "urbion": "3c4d47d4f9ce"}  # of this VERSION; when they change, so must it
+ANSWERS = {
+    "sylvion": (1, "4b62f39670da"),
+    "urbion": (1, "3c4d47d4f9ce"),
+}  # by versions; when they change, so must these
 
 
 @pytest.mark.parametrize("name", our_games())
@@ -34,7 +37,7 @@ def answers(name: str) -> str:
 
 @pytest.mark.parametrize("name", sorted(ANSWERS))
 def test_plain_and_compiled_bots_answer_as_this_version_does(name: str) -> None:
-    assert (VERSION, ANSWERS[name]) == (1, answers(name))
+    assert ANSWERS[name] == (VERSIONS[name], answers(name))
 
 
 def test_a_second_process_repeats_itself_too() -> None:

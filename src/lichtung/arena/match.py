@@ -9,7 +9,7 @@ from typing import Any, Final
 
 import lichtung
 from lichtung.arena.rows import SOLVER, Row
-from lichtung.bots import VERSION
+from lichtung.bots import VERSIONS
 from lichtung.bots.bot import Bot, answer
 from lichtung.bots.levels import bot
 from lichtung.bots.solver import solve
@@ -47,6 +47,11 @@ class Job:
         return self.row.name, self.bots, self.rules, self.seed, self.rotation
 
 
+def bots_of(row: Row) -> int:
+    """The version of the bots that play a row."""
+    return VERSIONS.get(row.game, 1)
+
+
 def rules_of(row: Row) -> int:
     """The version of the rules that a row is played by."""
     return int(lichtung.game(row.game).version)
@@ -54,14 +59,15 @@ def rules_of(row: Row) -> int:
 
 def jobs(row: Row) -> list[Job]:
     """All games of a row, in the order in which they count."""
-    rules = rules_of(row)
-    return [Job(row, seed, rotation, VERSION, rules) for seed in range(row.deals) for rotation in range(row.rotations)]
+    bots, rules = bots_of(row), rules_of(row)
+    return [Job(row, seed, rotation, bots, rules) for seed in range(row.deals) for rotation in range(row.rotations)]
 
 
 def play(job: Job) -> Result:
     """Play a game and say how it ended. The same job gives the same game everywhere."""
-    if (VERSION, rules_of(job.row)) != (job.bots, job.rules):
-        raise OtherVersion(f"expected bots {job.bots} and rules {job.rules}, got {VERSION} and {rules_of(job.row)}")
+    bots, rules = bots_of(job.row), rules_of(job.row)
+    if (bots, rules) != (job.bots, job.rules):
+        raise OtherVersion(f"expected bots {job.bots} and rules {job.rules}, got {bots} and {rules}")
     try:
         return played(job)
     except Exception as error:

@@ -13,7 +13,7 @@ from lichtung.arena.pairs import Pair, pairs
 from lichtung.arena.ratings import Rating, ratings
 from lichtung.arena.rows import Row
 from lichtung.arena.store import Store
-from lichtung.bots import VERSION
+from lichtung.bots import VERSIONS
 
 
 @dataclass(frozen=True)
@@ -45,10 +45,16 @@ class Line:
 class Report:
     """Everything that was measured with these bots."""
 
-    version: int
+    versions: dict[str, int]
     lines: list[Line]
     ratings: dict[str, list[Rating]]
     pairs: list[Pair]
+
+    @property
+    def version(self) -> str:
+        """The versions of the bots that played, in words."""
+        played = dict.fromkeys(line.row.game for line in self.lines)
+        return ", ".join(f"{game} {self.versions.get(game, 1)}" for game in played)
 
     def data(self) -> dict[str, Any]:
         """As JSON."""
@@ -63,7 +69,7 @@ def report(rows: list[Row], store: Store) -> Report:
     played = {
         game: [(row, result) for row in versus if row.game == game for result in store.counted(row)] for game in games
     }
-    return Report(VERSION, lines, {game: ratings(found) for game, found in played.items()}, pairs(rows, store))
+    return Report(VERSIONS, lines, {game: ratings(found) for game, found in played.items()}, pairs(rows, store))
 
 
 def line_of(row: Row, games: list[Result]) -> Line:

@@ -28,7 +28,7 @@ def put_into(path: Path, report: Report) -> None:
 
 def markdown(report: Report) -> str:
     """All tables."""
-    parts = [f"\nMeasured with version {report.version} of the bots. Intervals are Wilson's, 95%.\n"]
+    parts = [f"\nVersions of the bots: {report.version}. Intervals are Wilson's, 95%.\n"]
     solo = [line for line in report.lines if line.row.solo]
     versus = [line for line in report.lines if not line.row.solo]
     if solo:
