@@ -48,6 +48,7 @@ class Ears:
 
     def __init__(self) -> None:
         self.streams: dict[int | None, Stream] = {}
+        self.shared: dict[str, Any] = {}  # what looks the same to everybody since the last answer
 
     def listen(self, s: State, seat: int | None) -> None:
         """Begin, or begin anew, to listen for a viewer."""
@@ -58,8 +59,13 @@ class Ears:
         stream = self.streams.get(seat)
         if stream is None:
             return []
-        view = sight.view(s, seat)
-        changes = {key: value for key, value in view.items() if stream.view.get(key) != value}
+        view = sight.view(s, seat, self.shared)
+        before = stream.view
+        changes: dict[str, Any] = {}
+        for key, value in view.items():
+            old = before.get(key)
+            if value is not old and value != old:
+                changes[key] = value
         if changes:
             stream.tell({"event": "view", "changes": changes})
         stream.view = view
@@ -134,6 +140,7 @@ class Ears:
 
     def chosen(self, s: State, top: i64, option: i64, forced: bool) -> None:
         """A seat answered; a private answer is told to that seat alone. Only the seat learns that it had no choice."""
+        self.shared = {}
         asked = s.frames[top & FRAME_MASK]
         assert isinstance(asked, Choice)
         a, b = (top >> A_SHIFT) & A_MASK, top >> B_SHIFT
