@@ -1,5 +1,6 @@
 // What a view of Sylvion holds.
 import { isAsked, type Choice, type View } from '@/net/types'
+import type { Lit } from '@/table/choosing.svelte'
 
 export type Hit = { rounds: number; strength: number; figure: boolean }
 export type Preview = { damage: number; figure: boolean; outcome?: string; strength?: number; hits?: string[] }
@@ -39,6 +40,9 @@ export type Sylvion = View & {
 
 /** The open question, if the viewer is asked. */
 export const question = (view: View): Choice | null => (isAsked(view.choice) ? view.choice : null)
+
+/** Nothing asked is about cards in the clearing. */
+export const calm = (view: View, lit: Lit) => question(view)?.name === 'main_action' || !lit.every.some((option) => option.targets.some((one) => one.startsWith('cell:')))
 
 /** What the option of this question that points at a target would do. */
 export function foretold(view: Sylvion, target: string): Preview | null {
