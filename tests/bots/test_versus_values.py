@@ -9,6 +9,7 @@ import pytest
 import lichtung
 from lichtung import Dice, State
 from lichtung.bots.values.registry import values_of
+from lichtung.kernel.vecs import vec
 
 TABLES = [(name, seats) for name in ("equinox", "tribes") for seats in (2, 3, 4, 5)]
 each_table = pytest.mark.parametrize(("name", "seats"), TABLES)
@@ -42,7 +43,10 @@ def test_values_are_chances_and_do_not_change_the_position(name: str, seats: int
             before = s.digest()
             found = [values.value(s, seat) for seat in range(seats)]
             assert all(0.0 < one < 1.0 for one in found)
-            assert 2 != seats or abs(1.0 - sum(found)) < 1e-9
+            assert abs(1.0 - sum(found)) < 1e-9
+            together = vec[float]([0.0] * 8)
+            values.judge_all(s, together)
+            assert found == list(together)[:seats]
             assert before == s.digest()
 
 

@@ -146,12 +146,9 @@ class Search:
         """Tell every node on the path what its seat got."""
         values = self.values
         shared = values.judge(s, 0) if values.shared else 0.0
-        seats: i64 = s.terms.seats
         worth = vec[float]([0.0] * 8)
-        i: i64
         if not values.shared:
-            for i in range(seats):
-                worth[i] = values.judge(s, i)
+            values.judge_all(s, worth)
         at: i64
         for at in range(len(path) - 1, -1, -1):
             node = path[at]
