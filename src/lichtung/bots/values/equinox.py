@@ -36,9 +36,7 @@ class Equinox(EquinoxPlayouts):
 
     def __init__(self, weights: Weights) -> None:
         super().__init__(weights)
-        self.horizon = int(weights["horizon"])
         self.patience = 12
-        self.explore = weights["explore"]
         self.cold: float = weights["cold"]  # how surely a low card means the end, when the row is empty
         self.freeze: float = weights["freeze"]  # … and what is added when it is full
         self.blank: float = weights["blank"]  # the strength that a creature without a card is thought to get

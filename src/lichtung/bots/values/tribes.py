@@ -61,9 +61,7 @@ class Tribes(TribesPlayouts):
 
     def __init__(self, weights: Weights) -> None:
         super().__init__(weights)
-        self.horizon = int(weights["horizon"])
         self.patience = 20
-        self.explore = weights["explore"]
         # Points that things are worth while the end is far.
         self.tile: float = weights["tile"]
         self.field: float = weights["field"]  # a field without pollution

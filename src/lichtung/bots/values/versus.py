@@ -26,6 +26,9 @@ class Versus(Values):
 
     def __init__(self, weights: Weights) -> None:
         super().__init__(weights)
+        self.horizon = int(weights["horizon"])
+        self.explore = weights["explore"]
+        self.grip = weights["grip"]
         self.crowd: float = weights["crowd"]  # several others are not independent of each other: below 1
         self.chances: vec[float] = vec[float]([0.0] * MOST_SEATS)
 
