@@ -44,6 +44,7 @@ class Observer:
         self.elements: list[str] = components.elements
         self.codes: dict[str, int] = {name: card for card, name in components.names.items()}
         self.names: dict[int, str] = components.names
+        self.known: dict[str, Tile] = {}  # tiles that were read before, by their texts: there are not many
 
     def common(self, view: dict[str, Any]) -> dict[str, Any]:
         """For every seat points, backs and progress: everybody can see those."""
@@ -66,18 +67,30 @@ class Observer:
         words: list[str] | None = None if choice is None else choice.get("words")
         tiles = self.tiles(view, seat)
         backs = [common["backs"][seat], *self.neighbours(view, seat, common)]
+        cards = {card: self.requirement(backs, card) for card in view["racks"][seat] if card[0] != "?"}
         found: dict[str, Any] = {
             "neighbours": backs[1:],
-            "cards": {card: self.requirement(backs, card) for card in view["racks"][seat] if card[0] != "?"},
+            "cards": cards,
             "forest_fields": self.forest_fields(view, seat, tiles),
         }
         if words is not None:
-            found["previews"] = {word: self.preview(view, seat, tiles, backs, word) for word in words}
+            counted = {f"play:{card}": counts for card, counts in cards.items()}
+            found["previews"] = {
+                word: counted[word] if word in counted else self.preview(view, seat, tiles, backs, word)
+                for word in words
+            }
         return found
 
     def tiles(self, view: dict[str, Any], seat: int) -> dict[int, Tile]:
         """The tiles of a seat by field."""
-        return {t.FIELD_NUMBERS[name]: Tile(text, self.codes) for name, text in view["terrain"][seat].items()}
+        return {t.FIELD_NUMBERS[name]: self.tile(text) for name, text in view["terrain"][seat].items()}
+
+    def tile(self, text: str) -> Tile:
+        """A tile by its text."""
+        found = self.known.get(text)
+        if found is None:
+            found = self.known[text] = Tile(text, self.codes)
+        return found
 
     def rounds_left(self, view: dict[str, Any]) -> int | None:
         """How many rounds are left after this one, once the end is triggered (TRB-END-2)."""
