@@ -19,13 +19,13 @@ ITERATIONS: Final[dict[str, tuple[int, int, int, int, int]]] = {
     "sylvion": (8, 30, 120, 900, 5000),
     "urbion": (8, 30, 120, 900, 5000),
     "equinox": (8, 40, 180, 900, 5000),
-    "tribes": (8, 30, 120, 600, 3600),
+    "tribes": (8, 40, 180, 800, 4800),
 }
 OTHERS: Final = (8, 30, 100, 400, 2400)
 # How far below the best its choice may be, as a chance to win: a weak player overlooks small differences, not big ones.
 SLIPS: Final[dict[str, dict[str, float]]] = {
     "equinox": {"novice": 0.12, "easy": 0.02},
-    "tribes": {"novice": 0.12, "easy": 0.02},
+    "tribes": {"novice": 0.18, "easy": 0.01},
 }
 OTHER_SLIPS: Final[dict[str, float]] = {"novice": 0.06, "easy": 0.02}
 
