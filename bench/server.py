@@ -17,7 +17,7 @@ import subprocess
 import sys
 import tempfile
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import closing, contextmanager
 from pathlib import Path
 from typing import Any
@@ -35,6 +35,10 @@ PAGE = ROOT / "docs" / "server-benchmark.md"
 LIMITS = "requests_per_minute = 10000000\nmessages_per_second = 100000\ntables_per_hour = 10000000\n"
 LIMITS += "sockets_per_address = 100000\n"
 MOVES_STORED = 30
+GAME_LENGTH = (
+    880  # moves of a two-seat game of Tribes of the Wind that is played at random; the peer's games are as long
+)
+SERVER_CORE, LOAD_CORE = 0, 1
 
 Measured = dict[str, Any]
 
@@ -47,10 +51,17 @@ def install_peer() -> None:
         subprocess.run(["npm", "install", "--silent", "--no-audit", "--no-fund", PEER], cwd=NODE_ROOM, check=True)
 
 
+def on_core(core: int) -> Callable[[], None] | None:
+    """Keeps a process on one core, where there are several: server and load must not push each other about."""
+    return (lambda: os.sched_setaffinity(0, {core})) if (os.cpu_count() or 1) > 1 else None
+
+
 def load(mode: str, origin: str, *numbers: float) -> Measured:
     """Run the load to its end."""
     command = ["node", str(LOAD / "load.mjs"), mode, origin, *map(str, numbers)]
-    done = subprocess.run(command, cwd=NODE_ROOM, stdout=subprocess.PIPE, check=True, text=True)
+    done = subprocess.run(
+        command, cwd=NODE_ROOM, stdout=subprocess.PIPE, check=True, text=True, preexec_fn=on_core(LOAD_CORE)
+    )
     found: Measured = json.loads(done.stdout)
     return found
 
@@ -72,7 +83,8 @@ def ours(room: Path, database: Path) -> Iterator[tuple[str, int]]:
     options = ["--port", "0", "--config", str(room / "site.toml"), "--database", f"sqlite:///{database}"]
     env = os.environ | {"PYTHONPATH": str(Path(lichtung.__file__).parents[1]), "COLUMNS": "200"}
     command = [sys.executable, "-u", "-m", "lichtung.cli", "serve", "--lang", "en", *options]
-    with ended(subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env=env)) as process:
+    pipe: dict[str, Any] = {"stdout": subprocess.PIPE, "text": True, "env": env}
+    with ended(subprocess.Popen(command, preexec_fn=on_core(SERVER_CORE), **pipe)) as process:
         assert process.stdout is not None
         for line in process.stdout:
             found = re.search(r"http://127\.0\.0\.1:\d+", line)
@@ -88,9 +100,10 @@ def peer(size: int) -> Iterator[tuple[str, int]]:
     with closing(__import__("socket").create_server(("127.0.0.1", 0))) as free:
         port = free.getsockname()[1]
     shutil.copy(LOAD / "peer.cjs", NODE_ROOM / "peer.cjs")
-    command = ["node", str(NODE_ROOM / "peer.cjs"), str(port), str(size)]
+    command = ["node", str(NODE_ROOM / "peer.cjs"), str(port), str(size), str(GAME_LENGTH)]
     env = os.environ | {"NODE_ENV": "production", "DEBUG": ""}
-    with ended(subprocess.Popen(command, cwd=NODE_ROOM, stdout=subprocess.PIPE, text=True, env=env)) as process:
+    pipe: dict[str, Any] = {"stdout": subprocess.PIPE, "text": True, "env": env}
+    with ended(subprocess.Popen(command, cwd=NODE_ROOM, preexec_fn=on_core(SERVER_CORE), **pipe)) as process:
         assert process.stdout is not None
         for line in process.stdout:
             if "ready" in line:
@@ -254,9 +267,8 @@ def notes(last: tuple[Measured, Measured]) -> list[str]:
     """How it was measured."""
     load_average = ", ".join(f"{value:.1f}" for value in os.getloadavg())
     machine = f"Python {platform.python_version()}, {platform.machine()}, {os.cpu_count()} cores"
-    sizes = (
-        f"{last[0]['bytes']} bytes at ours (two-seat Equinox, answered at random), {last[1]['bytes']} at boardgame.io"
-    )
+    ours_said = f"{last[0]['bytes']} bytes at ours (two-seat Tribes of the Wind, answered at random)"
+    sizes = f"{ours_said}, {last[1]['bytes']} at boardgame.io"
     return [
         f"{machine}, load average at the end {load_average}.",
         "",

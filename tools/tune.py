@@ -7,7 +7,10 @@ arena measures on 0 to 999, so nothing is tuned on what it is measured by.
 - With several seats the tried weights play against the present ones; better is who wins clearly more than their share.
 - Alone, both play the same deals; better is who wins clearly more of the deals that only one of them wins.
 
-"Clearly" is one standard error. `--write` puts the found weights into src/lichtung/bots/values/GAME.json.
+"Clearly" is one standard error. Among many weights some pass that by luck alone, so at the end the found weights meet the
+ones before once more, on deals that no weight was tried on (`--confirm`): confirmed is what is ahead by more than
+1.64 standard errors (luck does that once in twenty). `--write` puts confirmed weights into
+src/lichtung/bots/values/GAME.json, and no others.
 """
 
 from __future__ import annotations
@@ -18,7 +21,7 @@ import multiprocessing
 import os
 import sys
 from collections.abc import Callable
-from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures import Executor, ProcessPoolExecutor
 from dataclasses import dataclass, replace
 from math import sqrt
 from pathlib import Path
@@ -31,6 +34,9 @@ from lichtung.bots.searcher import Searcher
 from lichtung.bots.values.registry import values_of, weights_of
 
 FIRST_SEED = 1_000_000
+CONFIRM_SEED = 2_000_000  # deals from here on are for the confirmation alone
+CLEARLY = 1.0  # standard errors for a step of the search
+CONFIRMED = 1.64  # … and for all steps together, on fresh deals
 ZERO = 0.1  # the first step away from a weight of 0
 FINEST = 0.05
 VALUES = Path(__file__).parents[1] / "src" / "lichtung" / "bots" / "values"
@@ -81,10 +87,10 @@ def is_solo(task: Task) -> bool:
     return bool(lichtung.game(task.game).reasons[0].won is not None)
 
 
-def duels(pool: ProcessPoolExecutor, task: Task, deals: int) -> float:
+def duels(pool: Executor, task: Task, deals: int) -> float:
     """How many standard errors the tried weights win more than their share against the present ones."""
     tasks = [
-        replace(task, seed=FIRST_SEED + deal, rotation=rotation)
+        replace(task, seed=task.seed + deal, rotation=rotation)
         for deal in range(deals)
         for rotation in range(task.seats)
     ]
@@ -93,9 +99,9 @@ def duels(pool: ProcessPoolExecutor, task: Task, deals: int) -> float:
     return (share - fair) / sqrt(fair * (1 - fair) / len(found))
 
 
-def deals_won(pool: ProcessPoolExecutor, task: Task, deals: int) -> float:
+def deals_won(pool: Executor, task: Task, deals: int) -> float:
     """How many standard errors more of the deals that only one side wins are won by the tried weights."""
-    tried = [replace(task, seed=FIRST_SEED + deal) for deal in range(deals)]
+    tried = [replace(task, seed=task.seed + deal) for deal in range(deals)]
     present = [replace(one, tried=task.present) for one in tried]
     found = list(pool.map(points, tried + present))
     gained = sum(found[i] > found[deals + i] for i in range(deals))
@@ -103,31 +109,50 @@ def deals_won(pool: ProcessPoolExecutor, task: Task, deals: int) -> float:
     return (gained - lost) / sqrt(gained + lost) if gained + lost else 0.0
 
 
-def tune(task: Task, names: list[str], deals: int, step: float, passes: int, processes: int, say: Say) -> Weights:
+def measured(pool: Executor, task: Task, deals: int) -> float:
+    """How many standard errors the tried weights are ahead of the present ones."""
+    return deals_won(pool, task, deals) if is_solo(task) else duels(pool, task, deals)
+
+
+def tune(pool: Executor, task: Task, names: list[str], deals: int, step: float, passes: int, say: Say) -> Weights:
     """Go through the weights again and again; a pass that finds nothing better makes the steps smaller."""
     best = dict(task.present)
-    measure = deals_won if is_solo(task) else duels
-    with ProcessPoolExecutor(processes, mp_context=multiprocessing.get_context("spawn")) as pool:
-        for _ in range(passes):
-            found = False
-            for name in names:
-                for factor in (1 + step, 1 / (1 + step)):
-                    value = best[name] * factor if best[name] else ZERO * (factor - 1) / step
-                    tried = best | {name: round(value, 4)}
-                    errors = measure(pool, replace(task, tried=tried, present=best), deals)
-                    say(f"{name} {best[name]:g} -> {tried[name]:g}: {errors:+.2f} standard errors")
-                    if errors > 1.0:
-                        best, found = tried, True
-                        break
-            step = step if found else step / 2
-            if step < FINEST:
-                break
+    for _ in range(passes):
+        found = False
+        for name in names:
+            for factor in (1 + step, 1 / (1 + step)):
+                value = best[name] * factor if best[name] else ZERO * (factor - 1) / step
+                tried = best | {name: round(value, 4)}
+                errors = measured(pool, replace(task, tried=tried, present=best), deals)
+                say(f"{name} {best[name]:g} -> {tried[name]:g}: {errors:+.2f} standard errors")
+                if errors > CLEARLY:
+                    best, found = tried, True
+                    break
+        step = step if found else step / 2
+        if step < FINEST:
+            break
     return best
+
+
+def confirm(pool: Executor, task: Task, found: Weights, deals: int, say: Say) -> bool:
+    """Whether found weights are better than the ones before on fresh deals; says the verdict."""
+    if found == task.present:
+        say("nothing better found")
+        return False
+    errors = measured(pool, replace(task, tried=found, seed=CONFIRM_SEED), deals)
+    confirmed = errors > CONFIRMED
+    say(f"{'confirmed' if confirmed else 'not confirmed'}: {errors:+.2f} standard errors on {deals} fresh deals")
+    return confirmed
 
 
 def settings_of(texts: list[str]) -> dict[str, Any]:
     """Settings as NAME=JSON, e.g. `mode="introductory"` or `expansions=["void"]`."""
     return {name: json.loads(text) for name, _, text in (setting.partition("=") for setting in texts)}
+
+
+def say(line: str) -> None:
+    """Print a line at once: tuning takes long."""
+    print(line, flush=True)
 
 
 def main(arguments: list[str]) -> int:
@@ -141,7 +166,8 @@ def main(arguments: list[str]) -> int:
     parser.add_argument("--step", type=float, default=0.5)
     parser.add_argument("--passes", type=int, default=2)
     parser.add_argument("--processes", type=int, default=os.cpu_count() or 1)
-    parser.add_argument("--write", action="store_true")
+    parser.add_argument("--confirm", type=int, default=200, metavar="DEALS", help="fresh deals for the last word")
+    parser.add_argument("--write", action="store_true", help="store the weights if they are confirmed")
     given = parser.parse_args(arguments)
     weights = weights_of(given.game)
     names = given.weights or list(weights)
@@ -149,11 +175,11 @@ def main(arguments: list[str]) -> int:
         parser.error(f"{given.game} has no weight {unknown[0]!r}; expected some of {', '.join(weights) or 'none'}")
     seats = given.seats or lichtung.game(given.game).seats[0]
     task = Task(given.game, seats, settings_of(given.setting), given.iterations, weights, weights)
-    best = tune(
-        task, names, given.deals, given.step, given.passes, given.processes, lambda line: print(line, flush=True)
-    )
-    print(json.dumps({name: best[name] for name in best if best[name] != weights[name]}))
-    if given.write:
+    with ProcessPoolExecutor(given.processes, mp_context=multiprocessing.get_context("spawn")) as pool:
+        best = tune(pool, task, names, given.deals, given.step, given.passes, say)
+        say(json.dumps({name: best[name] for name in best if best[name] != weights[name]}))
+        confirmed = confirm(pool, task, best, given.confirm, say)
+    if given.write and confirmed:
         (VALUES / f"{given.game}.json").write_text(json.dumps(best, indent=1) + "\n", encoding="utf-8")
     return 0
 

@@ -44,7 +44,7 @@ let bytes = 0
 async function ourTable(answering) {
   const made = await post(
     '/api/v1/tables',
-    { game: 'equinox', seats: [{ kind: 'me' }, { kind: 'me' }] },
+    { game: 'tribes', seats: [{ kind: 'me' }, { kind: 'me' }] },
     cookie ? { cookie } : {},
   )
   cookie ??= made.cookie
@@ -93,15 +93,18 @@ function ourAnswer(table, eye) {
 
 const hangUp = (table) => table.sockets.forEach((socket) => socket.close())
 
-async function ourMoves(tables, seconds) {
+const ourMoves = (tables, seconds) => manyMoves(tables, seconds, () => ourTable(true))
+
+// at every table somebody always moves; a game that ends is followed by a new one
+async function manyMoves(tables, seconds, newTable) {
   const running = []
-  for (let n = 0; n < tables; n += 1) running.push(await ourTable(true))
+  for (let n = 0; n < tables; n += 1) running.push(await newTable())
   let going = true
   const replace = async (n) => {
     while (going) {
       if (running[n].over) {
         hangUp(running[n])
-        running[n] = await ourTable(true)
+        running[n] = await newTable()
       }
       await pause(20)
     }
@@ -153,14 +156,19 @@ async function ourOpening(count, stored) {
 
 // -- boardgame.io: the same over socket.io's protocol
 
-async function peerTable(match) {
+let matches = 0
+
+async function peerTable() {
   const address = `${origin.replace('http', 'ws')}/socket.io/?EIO=4&transport=websocket`
+  const match = `match-${matches++}`
+  const table = { sockets: [], over: false }
   for (const player of ['0', '1']) {
     const socket = new WebSocket(address, { headers: { origin }, perMessageDeflate: false })
     const synced = new Promise((done, fail) => {
       socket.on('message', (raw) => raw.toString().startsWith('42/peer,["sync"') && done())
       socket.once('error', fail)
     })
+    table.sockets.push(socket)
     const send = (...parts) => socket.send(`42/peer,${JSON.stringify(parts)}`)
     socket.on('message', (raw) => {
       const text = raw.toString()
@@ -173,20 +181,18 @@ async function peerTable(match) {
         const state = kind === 'sync' ? body.state : body
         bytes = text.length
         if (kind === 'update' && state.ctx.currentPlayer !== player) moves += 1
-        if (state.ctx.currentPlayer !== player) return
+        if (state.ctx.gameover) table.over = true
+        if (state.ctx.currentPlayer !== player || table.over) return
         const payload = { type: 'play', args: [state._stateID], playerID: player, credentials: null }
         send('update', { type: 'MAKE_MOVE', payload }, state._stateID, match, player)
       }
     })
     await synced // the first to come makes the match
   }
+  return table
 }
 
-async function peerMoves(tables, seconds) {
-  for (let n = 0; n < tables; n += 1) await peerTable(`match-${n}`)
-  await pause(1000)
-  return { ...(await measured(seconds)), bytes, moves }
-}
+const peerMoves = (tables, seconds) => manyMoves(tables, seconds, peerTable)
 
 const modes = { moves: ourMoves, latency: ourLatency, opening: ourOpening, peer: peerMoves }
 console.log(JSON.stringify(await modes[mode](first, second)))

@@ -8,7 +8,7 @@ import pytest
 
 import lichtung
 from lichtung.bots.bot import answer
-from lichtung.bots.levels import LEVELS, SEARCHING, iterations_of
+from lichtung.bots.levels import LEVELS, SEARCHING, iterations_of, slips_of
 from lichtung.bots.values.registry import stored, values_of
 from lichtung.bots.values.values import Values
 from tests.bots.asking import mixes, positions, quick
@@ -61,6 +61,14 @@ def test_an_owl_that_only_brings_itself_back_is_not_played_for_ever(level: str) 
 def test_higher_levels_search_longer(name: str) -> None:
     counts = [iterations_of(level, name) for level in SEARCHING]
     assert sorted(set(counts)) == counts
+
+
+@pytest.mark.parametrize("name", our_games())
+def test_weak_levels_slip_a_little_and_strong_ones_never(name: str) -> None:
+    slips = [slips_of(level, name) for level in SEARCHING]
+    assert sorted(slips, reverse=True) == slips
+    assert 0.2 > slips[0] > slips[1] > 0.0
+    assert [0.0, 0.0, 0.0] == slips[2:]
 
 
 def test_an_unknown_level_is_refused() -> None:

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import json
 from concurrent.futures import Executor, Future
 from dataclasses import replace
-from typing import Any, cast
+from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -26,7 +28,7 @@ class Here(Executor):
         return done
 
 
-HERE = cast("Any", Here())
+HERE = Here()
 
 
 def test_no_tuning_seed_is_ever_measured() -> None:
@@ -60,10 +62,50 @@ def test_a_clearly_better_weight_is_kept_and_a_worse_one_is_not(monkeypatch: pyt
     monkeypatch.setattr(tune, "duels", best_at_two)
     task = replace(DUEL, present=DUEL.present | {"cold": 1.0})
     said: list[str] = []
-    found = tune.tune(task, ["cold"], 1, 0.5, 20, 1, said.append)
+    found = tune.tune(HERE, task, ["cold"], 1, 0.5, 20, said.append)
     assert 0.1 > abs(found["cold"] - 2.0)
     assert said[0] == "cold 1 -> 1.5: +3.00 standard errors"
     assert {name for name in found if found[name] != task.present[name]} == {"cold"}
+
+
+def lucky_search(pool: Any, task: Task, deals: int) -> float:
+    """Every try looks better on the deals of the search, none on fresh ones."""
+    return 3.0 if task.seed == FIRST_SEED else 0.0
+
+
+def honest_search(pool: Any, task: Task, deals: int) -> float:
+    """More cold is better on all deals."""
+    return 3.0 if task.tried["cold"] > task.present["cold"] else -3.0
+
+
+def tuned(monkeypatch: pytest.MonkeyPatch, folder: Path, duels: Any) -> bool:
+    """Whether the program, tuning by such duels, stores new weights."""
+    monkeypatch.setattr(tune, "duels", duels)
+    monkeypatch.setattr(tune, "VALUES", folder)
+    assert 0 == tune.main(["equinox", "--weights", "cold", "--passes", "1", "--processes", "1", "--write"])
+    return (folder / "equinox.json").exists()
+
+
+def test_weights_that_were_only_lucky_are_not_stored(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert not tuned(monkeypatch, tmp_path, lucky_search)
+    assert capsys.readouterr().out.endswith("not confirmed: +0.00 standard errors on 200 fresh deals\n")
+
+
+def test_weights_that_win_on_fresh_deals_are_stored(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert tuned(monkeypatch, tmp_path, honest_search)
+    assert capsys.readouterr().out.endswith("\nconfirmed: +3.00 standard errors on 200 fresh deals\n")
+    cold = json.loads((tmp_path / "equinox.json").read_text(encoding="utf-8"))["cold"]
+    assert cold == round(1.5 * weights_of("equinox")["cold"], 4)
+
+
+def test_where_nothing_better_is_found_there_is_nothing_to_confirm() -> None:
+    said: list[str] = []
+    assert not tune.confirm(HERE, DUEL, dict(DUEL.present), 200, said.append)
+    assert ["nothing better found"] == said
 
 
 def test_an_unknown_weight_is_refused(capsys: pytest.CaptureFixture[str]) -> None:

@@ -8,7 +8,9 @@ import pytest
 
 import lichtung
 from lichtung import Dice, State
+from lichtung.bots.search import Node, Search
 from lichtung.bots.values.registry import values_of
+from lichtung.kernel.vecs import vec
 
 TABLES = [(name, seats) for name in ("equinox", "tribes") for seats in (2, 3, 4, 5)]
 each_table = pytest.mark.parametrize(("name", "seats"), TABLES)
@@ -42,7 +44,10 @@ def test_values_are_chances_and_do_not_change_the_position(name: str, seats: int
             before = s.digest()
             found = [values.value(s, seat) for seat in range(seats)]
             assert all(0.0 < one < 1.0 for one in found)
-            assert 2 != seats or abs(1.0 - sum(found)) < 1e-9
+            assert abs(1.0 - sum(found)) < 1e-9
+            together = vec[float]([0.0] * 8)
+            values.judge_all(s, together)
+            assert found == list(together)[:seats]
             assert before == s.digest()
 
 
@@ -71,3 +76,14 @@ def test_a_playout_ends_at_the_horizon_or_soon_after_at_a_quiet_position(name: s
     values.horizon, values.patience = 5, 100
     values.play_on(s, Dice(3))
     assert values.quiet(s)
+
+
+@pytest.mark.parametrize("seats", [2, 4])
+def test_a_search_expects_of_untried_options_what_came_of_the_tried_ones(seats: int) -> None:
+    s, search = lichtung.game("equinox").start(seats=seats, seed=3, fast=True), Search(values_of("equinox"), 1)
+    after_the_other = Node(0, 0, 1.0)
+    assert 1 / seats == search.hope(after_the_other, s, 1)
+    tried = Node(256, 1, 0.5)
+    tried.visits, tried.total = 4, 3.0
+    after_the_other.visits, after_the_other.children = 4, [tried, Node(512, 1, 0.5)]
+    assert 0.75 == search.hope(after_the_other, s, 1)

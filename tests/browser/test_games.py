@@ -39,9 +39,33 @@ def play_it(visitor: Visitor, game: str) -> None:
     visitor.page.wait_for_selector("dialog[open]")
     assert [] == visitor.violations()
     assert answers > 5
+    play_again(visitor)
+    look_back(visitor)
+
+
+def play_again(visitor: Visitor) -> None:
+    """Another game at a new table, and back to the result of the old one."""
+    finished = visitor.page.url
+    visitor.press("dialog .next button")
+    visitor.page.wait_for_url(lambda url: url != finished)
+    visitor.wait()
+    visitor.page.go_back()
+    visitor.page.wait_for_selector("dialog[open]")
+
+
+def look_back(visitor: Visitor) -> None:
+    """The replay: a step, the link to that move, and on from there at a table of its own."""
     visitor.press('dialog a[href^="/replay/"]')
     visitor.page.wait_for_selector(".steps")
     assert [] == visitor.violations()
+    visitor.page.keyboard.press("ArrowRight")
+    visitor.page.wait_for_url("**at=1*")
+    visitor.page.goto(visitor.page.url)
+    visitor.page.wait_for_selector(".steps")
+    assert "1" == visitor.page.locator(".slide input").input_value()
+    visitor.press(".steps button:last-child")
+    visitor.page.wait_for_url("**/table/*")
+    visitor.wait()
 
 
 @pytest.mark.parametrize(("game", "size", "lang", "theme", "keyboard"), SHORT)

@@ -22,7 +22,7 @@ LOOK: Final = """() => {
   const table = document.querySelector('.table')
   if (!table) return null
   const lit = [...table.querySelectorAll('button[data-lit]')].filter((one) => one.checkVisibility())
-  return { shown: table.dataset.shown, over: 'over' in table.dataset, lit: lit.length,
+  return { shown: table.dataset.shown, over: 'over' in table.dataset, busy: !!table.dataset.busy, lit: lit.length,
     curtain: !!document.querySelector('[data-curtain]') }
 }"""
 POINT: Final = """(place) => {

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import asyncio
+import json
 from typing import Any
 
+from lichtung.server import wire as messages
 from lichtung.server.lines import QUEUE, Line
 from lichtung.server.people import NOBODY
 from tests.server.harness import run
@@ -26,6 +28,16 @@ class Wire:
         self.sent.append(message)
 
 
+def tell(line: Line, number: int) -> None:
+    """Send a numbered message."""
+    line.tell(messages.Pong(re=number))
+
+
+def numbers(wire: Wire) -> list[int]:
+    """The numbers of the messages that came, hanging up as 0."""
+    return [json.loads(event["text"])["re"] if "text" in event else 0 for event in wire.sent]
+
+
 async def settled(line: Line) -> None:
     """Wait until nothing is being written."""
     while line.writer is not None:
@@ -33,70 +45,88 @@ async def settled(line: Line) -> None:
 
 
 def test_a_quick_viewer_gets_every_message_at_once() -> None:
-    async def tell() -> None:
+    async def scene() -> None:
         wire = Wire()
         line = Line(wire.send, NOBODY)
         for number in range(200):
-            line.push({"number": number})
-        assert list(range(200)) == [message["number"] for message in wire.sent]
+            tell(line, number)
+        assert list(range(200)) == numbers(wire)
         assert line.writer is None
 
-    run(tell)
+    run(scene)
 
 
 def test_what_waits_for_a_slow_viewer_is_sent_in_order() -> None:
-    async def tell() -> None:
+    async def scene() -> None:
         wire = Wire()
         line = Line(wire.send, NOBODY)
         wire.free.clear()
         for number in range(QUEUE + 1):
-            line.push({"number": number})
+            tell(line, number)
         assert [] == wire.sent
         await asyncio.sleep(0)
         wire.free.set()
         await settled(line)
-        assert list(range(QUEUE + 1)) == [message["number"] for message in wire.sent]
+        assert list(range(QUEUE + 1)) == numbers(wire)
 
-    run(tell)
+    run(scene)
 
 
 def test_a_viewer_who_is_too_slow_gets_one_whole_state_instead() -> None:
-    async def tell() -> None:
+    async def scene() -> None:
         wire = Wire()
         line = Line(wire.send, NOBODY)
         states = []
 
         async def catch_up(behind: Line) -> None:
             states.append(behind)
-            behind.push({"number": "state"})
+            tell(behind, 1001)
 
         line.catch_up = catch_up
         wire.free.clear()
         for number in range(10 * QUEUE):
-            line.push({"number": number})
+            tell(line, number)
         assert len(line.queue) <= QUEUE
         wire.free.set()
         await settled(line)
         assert [line] == states
-        line.push({"number": "later"})
-        assert [0, "state", "later"] == [message["number"] for message in wire.sent]
+        tell(line, 1002)
+        assert [0, 1001, 1002] == numbers(wire)
 
-    run(tell)
+    run(scene)
 
 
 def test_a_viewer_who_is_gone_costs_nothing() -> None:
-    async def tell() -> None:
+    async def scene() -> None:
         for stopped in (False, True):
             wire = Wire()
             line = Line(wire.send, NOBODY)
             wire.broken = True
             if stopped:
                 wire.free.clear()
-            line.push({"number": 1})
+            tell(line, 1)
             wire.free.set()
             await settled(line)
             assert line.closed
-            line.push({"number": 2})
+            tell(line, 2)
             assert [] == wire.sent
 
-    run(tell)
+    run(scene)
+
+
+def test_whoever_is_sent_away_gets_what_waits_first() -> None:
+    async def scene() -> None:
+        for stopped in (False, True):
+            wire = Wire()
+            line = Line(wire.send, NOBODY)
+            if stopped:
+                wire.free.clear()
+            tell(line, 1)
+            tell(line, 2)
+            line.close(1012)
+            wire.free.set()
+            await settled(line)
+            assert [1, 2, 0] == numbers(wire)
+            assert {"type": "websocket.close", "code": 1012} == wire.sent[-1]
+
+    run(scene)

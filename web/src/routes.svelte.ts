@@ -15,7 +15,8 @@ export function routeOf(url: URL): Route {
   const asked = url.searchParams
   if (!first) return { page: 'home' }
   if (first === 'new' && second) return { page: 'new', game: second }
-  if (first === 'table' && second) return { page: 'table', id: second, token: asked.get('token') ?? '', seat: whole(asked.get('seat')) }
+  if (first === 'table' && second) return { page: 'table', id: second, token: '', seat: null }
+  if (first === 'join' && third) return { page: 'table', id: second, token: url.hash.slice(1), seat: whole(third) }
   if (first === 'replay' && second) return { page: 'replay', id: second, at: whole(asked.get('at')), eye: whole(asked.get('eye')) }
   if (first === 'rules') return { page: 'rules', game: second, chapter: third }
   if ((first === 'tables' || first === 'about') && !second) return { page: first }

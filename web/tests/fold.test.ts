@@ -36,6 +36,8 @@ describe('what somebody means who points at something dark', () => {
     expect(wordFor(options(choice), 'card:F2')).toBe('play:F2')
     expect(wordFor(options(choice), 'cell:R2L')).toBe('place:W+1,R2L')
     expect(wordFor(options(choice), 'seat:1')).toBe(null)
+    expect(wordFor(options(choice), 'cell:R3R/E-3')).toBe('place:W+1,R3R')
+    expect(wordFor(options(choice), 'cell:R3')).toBe(null)
   })
 })
 
@@ -44,7 +46,8 @@ describe('addresses', () => {
   it('mean pages', () => {
     expect(at('/')).toEqual({ page: 'home' })
     expect(at('/new/urbion')).toEqual({ page: 'new', game: 'urbion' })
-    expect(at('/table/abc?seat=1&token=t')).toEqual({ page: 'table', id: 'abc', token: 't', seat: 1 })
+    expect(at('/table/abc')).toEqual({ page: 'table', id: 'abc', token: '', seat: null })
+    expect(at('/join/abc/1#t')).toEqual({ page: 'table', id: 'abc', token: 't', seat: 1 })
     expect(at('/replay/abc?at=12&eye=0')).toEqual({ page: 'replay', id: 'abc', at: 12, eye: 0 })
     expect(at('/rules/tribes/end')).toEqual({ page: 'rules', game: 'tribes', chapter: 'end' })
     expect(at('/nowhere/at/all')).toEqual({ page: 'lost' })

@@ -14,7 +14,7 @@ from lichtung.kernel.game import Game
 LEVELS: Final = ("uniform", "greedy", "novice", "easy", "normal", "hard", "master")
 SEARCHING: Final = ("novice", "easy", "normal", "hard", "master")
 
-# How many iterations each searching level has, and how far below the best it may slip.
+# How many iterations each searching level has.
 ITERATIONS: Final[dict[str, tuple[int, int, int, int, int]]] = {
     "sylvion": (8, 30, 120, 900, 5000),
     "urbion": (8, 30, 120, 900, 5000),
@@ -22,12 +22,22 @@ ITERATIONS: Final[dict[str, tuple[int, int, int, int, int]]] = {
     "tribes": (8, 30, 120, 600, 3600),
 }
 OTHERS: Final = (8, 30, 100, 400, 2400)
-SLIPS: Final = (0.06, 0.02, 0.0, 0.0, 0.0)
+# How far below the best its choice may be, as a chance to win: a weak player overlooks small differences, not big ones.
+SLIPS: Final[dict[str, dict[str, float]]] = {
+    "equinox": {"novice": 0.12, "easy": 0.02},
+    "tribes": {"novice": 0.12, "easy": 0.02},
+}
+OTHER_SLIPS: Final[dict[str, float]] = {"novice": 0.06, "easy": 0.02}
 
 
 def iterations_of(level: str, game: str) -> int:
     """How many iterations a searching level makes for one decision of a game."""
     return ITERATIONS.get(game, OTHERS)[SEARCHING.index(level)]
+
+
+def slips_of(level: str, game: str) -> float:
+    """How far below the best a searching level's choice in a game may be."""
+    return SLIPS.get(game, OTHER_SLIPS).get(level, 0.0)
 
 
 def bot(level: str, game: Game, seed: int = 0) -> Bot:
@@ -39,4 +49,4 @@ def bot(level: str, game: Game, seed: int = 0) -> Bot:
     values = values_of(game.name)
     if level == "greedy":
         return Greedy(values, seed)
-    return Searcher(values, iterations_of(level, game.name), seed, SLIPS[SEARCHING.index(level)])
+    return Searcher(values, iterations_of(level, game.name), seed, slips_of(level, game.name))

@@ -112,8 +112,7 @@ class Search:
             if values.wasteful(s, offered[i]):
                 likes[i] = NEVER
             total += likes[i]
-        even = 0.5 if values.shared else 1.0 / float(s.terms.seats)  # a fair share of the first place
-        hope = (node.worth if node.visits > 0 and node.seat == seat else even) - UNSEEN
+        hope = self.hope(node, s, seat) - UNSEEN
         best: Node | None = None
         best_score = -1.0e9
         for i in range(n):
@@ -128,6 +127,20 @@ class Search:
                 best, best_score = child, score
         assert best is not None
         return best
+
+    def hope(self, node: Node, s: State, seat: i64) -> float:
+        """What a seat may expect from options that nobody tried: as much as from those that somebody did."""
+        if node.visits > 0 and node.seat == seat:
+            return node.worth
+        if self.values.shared:
+            return 0.5
+        visits: i64 = 0
+        total = 0.0
+        for child in node.children:
+            if child.seat == seat:
+                visits += child.visits
+                total += child.total
+        return total / float(visits) if visits > 0 else 1.0 / float(s.terms.seats)
 
     def child(self, node: Node, place: i64, key: i64, seat: i64) -> Node:
         """The child of a node for an option, made when it is met first; mostly it stands where it stood last time."""
@@ -146,12 +159,9 @@ class Search:
         """Tell every node on the path what its seat got."""
         values = self.values
         shared = values.judge(s, 0) if values.shared else 0.0
-        seats: i64 = s.terms.seats
         worth = vec[float]([0.0] * 8)
-        i: i64
         if not values.shared:
-            for i in range(seats):
-                worth[i] = values.judge(s, i)
+            values.judge_all(s, worth)
         at: i64
         for at in range(len(path) - 1, -1, -1):
             node = path[at]

@@ -12,6 +12,7 @@ from mypy_extensions import i64
 
 from lichtung.kernel import codec, sight
 from lichtung.kernel.frames import A_MASK, A_SHIFT, B_SHIFT, FRAME_MASK, Choice
+from lichtung.kernel.vecs import vec
 
 if TYPE_CHECKING:
     from lichtung.kernel.state import State
@@ -48,6 +49,10 @@ class Ears:
 
     def __init__(self) -> None:
         self.streams: dict[int | None, Stream] = {}
+        self.shared: dict[str, Any] = {}  # what looks the same to everybody
+        self.answered: bool = True  # since then
+        self.data: vec[i64] = vec[i64]([])  # what the state was then
+        self.known: vec[i64] = vec[i64]([])
 
     def listen(self, s: State, seat: int | None) -> None:
         """Begin, or begin anew, to listen for a viewer."""
@@ -58,14 +63,40 @@ class Ears:
         stream = self.streams.get(seat)
         if stream is None:
             return []
-        view = sight.view(s, seat)
-        changes = {key: value for key, value in view.items() if stream.view.get(key) != value}
+        if self.answered:
+            self.freshen(s)
+        view = sight.view(s, seat, self.shared)
+        before = stream.view
+        changes: dict[str, Any] = {}
+        for key, value in view.items():
+            old = before.get(key)
+            if value is not old and value != old:
+                changes[key] = value
         if changes:
             stream.tell({"event": "view", "changes": changes})
         stream.view = view
         events = stream.events
         stream.events = []
         return events
+
+    def freshen(self, s: State) -> None:
+        """Keep of what everybody sees only what has not changed; a field is written from its own part of the vector."""
+        kept: dict[str, Any] = {}
+        if len(self.data) == len(s.data) and self.data[0] == s.data[0]:
+            for field in s.terms.layout.fields:
+                if field.key in self.shared and self.is_unchanged(s, s.terms.layout.claimed[field.key]):
+                    kept[field.key] = self.shared[field.key]
+        self.shared, self.answered = kept, False
+        self.data, self.known = s.data[0:], s.known[0:]
+
+    def is_unchanged(self, s: State, claims: list[tuple[int, int]]) -> bool:
+        """Whether these stretches of the vector are what they were, and known to those who knew them."""
+        i: i64
+        for begin, length in claims:
+            for i in range(begin, begin + length):
+                if s.data[i] != self.data[i] or s.known[i] != self.known[i]:
+                    return False
+        return len(claims) > 0
 
     def everybody(self, event: dict[str, Any]) -> None:
         """Tell all listeners the same."""
@@ -134,6 +165,7 @@ class Ears:
 
     def chosen(self, s: State, top: i64, option: i64, forced: bool) -> None:
         """A seat answered; a private answer is told to that seat alone. Only the seat learns that it had no choice."""
+        self.answered = True
         asked = s.frames[top & FRAME_MASK]
         assert isinstance(asked, Choice)
         a, b = (top >> A_SHIFT) & A_MASK, top >> B_SHIFT

@@ -327,14 +327,15 @@ class Layout:
         self.fields: list[Field] = fields
         self.zones: list[Zone] = [zone for field in fields for zone in field.parts()]
         self.size: int = first
+        self.claimed: dict[str, list[tuple[int, int]]] = {field.key: field.claims(max_seats) for field in fields}
         taken: dict[int, str] = {}
         for field in fields:
-            self.size = max(self.size, self.claim(field, max_seats, taken))
+            self.size = max(self.size, self.claim(field, taken))
 
-    def claim(self, field: Field, max_seats: int, taken: dict[int, str]) -> int:
+    def claim(self, field: Field, taken: dict[int, str]) -> int:
         """Check that a field lies on nobody else's numbers; gives where it ends."""
         end = 0
-        for start, length in field.claims(max_seats):
+        for start, length in self.claimed[field.key]:
             for address in range(start, start + length):
                 if address in taken:
                     raise ValueError(f"{field.key} and {taken[address]} share address {address}")

@@ -18,6 +18,7 @@ if TYPE_CHECKING:
     from lichtung.kernel.state import State
 
 HIDDEN: Final = "?"
+INSIGHT: Final = "insight"
 PATIENCE: Final = 20_000  # how often cards are dealt anew until the open question makes sense
 
 
@@ -27,12 +28,25 @@ class Eye:
 
     def __init__(self, bit: int) -> None:
         self.bit: int = bit
+        self.privately: bool = False  # it has seen, or failed to see, what is otherwise for somebody else
 
     def sees(self, s: State, place: int, address: int) -> bool:
         """Whether the card at an address of a place is open to this viewer."""
-        if self.bit == 0 or s.sees[place] & self.bit:
+        if self.bit == 0:
             return True
-        return s.terms.game.memory_in_view and s.known[address] & self.bit != 0
+        seen: i64 = s.sees[place]
+        if seen == s.terms.everyone:
+            return True
+        if seen != 0:
+            self.privately = True
+        return seen & self.bit != 0 or (s.terms.game.memory_in_view and self.knows(s, address))
+
+    def knows(self, s: State, address: int) -> bool:
+        """Whether this viewer was shown the card at an address."""
+        known: i64 = s.known[address]
+        if known != 0:
+            self.privately = True
+        return known & self.bit != 0
 
     def name(self, s: State, place: int, address: int) -> str:
         """The card's code, or a question mark with what its back shows."""
@@ -59,19 +73,39 @@ class Eye:
         return [n for n in names if n[0] != HIDDEN] + sorted([n for n in names if n[0] == HIDDEN])
 
 
-def view(s: State, seat: int | None) -> dict[str, Any]:
-    """What a seat may see: the keys of a position, with `?` for hidden cards, the choice and the insight."""
+def view(s: State, seat: int | None, shared: dict[str, Any] | None = None) -> dict[str, Any]:
+    """What a seat may see: the keys of a position, with `?` for hidden cards, the choice and the insight.
+
+    `shared` keeps what looks the same to everybody, for the next viewer who looks at the same moment.
+    """
     bit = s.terms.bit(seat)
     eye = Eye(0 if s.data[0] != 0 else bit)
+    known: dict[str, Any] = {} if shared is None else shared
     seen = codec.head(s)
     for field in s.terms.layout.fields:
-        seen[field.key] = field.write(s, eye)
+        key = field.key
+        if key in known:
+            seen[key] = known[key]
+            continue
+        eye.privately = False
+        seen[key] = field.write(s, eye)
+        if not eye.privately:
+            known[key] = seen[key]
     seen.update(s.terms.game.derived(s))
     seen["choice"] = choice_seen(s, seat)
     result = s.result
     seen["result"] = None if result is None else codec.result(result)
-    seen["insight"] = s.terms.game.insight(seen, seat)
+    seen["insight"] = insight_seen(s, seen, seat, known)
     return seen
+
+
+def insight_seen(s: State, seen: dict[str, Any], seat: int | None, shared: dict[str, Any]) -> dict[str, Any]:
+    """The insight of a view; what everybody may know of it is computed for the first viewer only."""
+    game = s.terms.game
+    if INSIGHT not in shared:
+        shared[INSIGHT] = game.common_insight(seen)
+    common: dict[str, Any] | None = shared[INSIGHT]
+    return game.insight(seen, seat) if common is None else {**common, **game.own_insight(seen, seat, common)}
 
 
 def choice_seen(s: State, seat: int | None) -> dict[str, Any] | None:

@@ -673,6 +673,8 @@ class State:
         self.halt = other.halt
         self.halted = other.halted
         self.fate = other.fate
+        if self.ears is not None:
+            self.ears.answered = True
         self.history = other.history
 
     def resample(self, seat: int | None, seed: int) -> State:

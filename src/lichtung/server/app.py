@@ -20,7 +20,7 @@ from lichtung.server.faults import Refused
 from lichtung.server.frames import EXTENSION, WRITE
 from lichtung.server.http import games, health, past, people, tables
 from lichtung.server.http.context import Asked, caller_of, check, site_of
-from lichtung.server.lines import packed
+from lichtung.server.lines import Message
 from lichtung.server.pages import pages
 from lichtung.server.people import COOKIE
 from lichtung.server.site import Site
@@ -129,7 +129,7 @@ def eye_of(scope: Any) -> str | None:
 async def refuse_socket(error: Refused, send: Any) -> None:
     """Say why there is no conversation: browsers see only what comes after the handshake."""
     message = wire.Refused(re=None, error=error.error, detail=error.detail, message=error.message)
-    await send(packed(message))
+    await send(Message(message).event())
     await send({"type": "websocket.close", "code": 4000 + error.status, "reason": error.error})
 
 

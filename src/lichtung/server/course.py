@@ -64,7 +64,7 @@ class Course:
         self.steps: list[Step] = []
         self.first_news: Final = self.state.news
         self.numbers: list[int] = [1] * (seats + 1)  # of every seat, the last one of spectators
-        self.recent: deque[tuple[int, int, str, int]] = deque(maxlen=RECENT)
+        self.recent: dict[tuple[int, int, str], int] = {}
         self.watched: dict[Eye, Watch] = {}
         self.anchor: tuple[int, State] | None = None
 
@@ -122,10 +122,7 @@ class Course:
 
     def repeated(self, seat: int, at: int, word: str) -> int | None:
         """The number that answered the same move when it was sent before."""
-        for known in self.recent:
-            if known[:3] == (seat, at, word):
-                return known[3]
-        return None
+        return self.recent.get((seat, at, word))
 
     def play(self, seat: int, word: str) -> Step:
         """Answer the open question; raises the kernel's errors and then nothing has changed."""
@@ -142,7 +139,9 @@ class Course:
         step = Step(seat, state.history.moves[-1].word, private, state.news, shown)
         self.steps.append(step)
         self.count(shown)
-        self.recent.append((seat, before, word, self.numbers[seat]))
+        if len(self.recent) >= RECENT:
+            del self.recent[next(iter(self.recent))]  # the oldest
+        self.recent[seat, before, word] = self.numbers[seat]
         return step
 
     def count(self, shown: int) -> None:

@@ -17,19 +17,30 @@ import msgspec
 from lichtung.server.frames import framed
 from lichtung.server.people import Caller
 
-Message = dict[str, Any]
 Send = Callable[[Any], Awaitable[None]]
 Write = Callable[[bytes], bool]
 
 QUEUE: Final = 64
-FRAME: Final = "frame"  # where a message keeps what our own protocol writes
 encoder: Final = msgspec.json.Encoder()
 
 
-def packed(message: msgspec.Struct) -> Message:
-    """A message as the socket takes it; the same object can be sent on many lines."""
-    payload = encoder.encode(message)
-    return {"type": "websocket.send", "text": payload.decode(), FRAME: framed(payload)}
+class Message:
+    """An encoded message; the same one can be sent on many lines."""
+
+    __slots__ = ("frame", "payload")
+
+    def __init__(self, message: msgspec.Struct) -> None:
+        self.payload: Final = encoder.encode(message)
+        self.frame: Final = framed(self.payload)  # what our own protocol writes
+
+    def event(self) -> dict[str, Any]:
+        """As every ASGI server takes it."""
+        return {"type": "websocket.send", "text": self.payload.decode()}
+
+
+def farewell(code: int) -> dict[str, Any]:
+    """The event that hangs up."""
+    return {"type": "websocket.close", "code": code}
 
 
 @types.coroutine
@@ -63,10 +74,11 @@ class Line:
         self.behind = False  # messages were dropped
         self.catch_up: Callable[[Line], Awaitable[None]] | None = None  # pushes one whole state
         self.closed = False
+        self.parting: int | None = None  # hang up with this code when everything is sent
 
     def tell(self, message: msgspec.Struct) -> None:
         """Send a message to this viewer alone."""
-        self.push(packed(message))
+        self.push(Message(message))
 
     def push(self, message: Message) -> None:
         """Send without waiting."""
@@ -75,9 +87,12 @@ class Line:
         if self.writer is not None:
             self.wait_in_queue(message)
             return
-        if self.write_frame is not None and FRAME in message and self.write_frame(message[FRAME]):
-            return
-        started: Any = self.send(message)
+        if self.write_frame is None or not self.write_frame(message.frame):
+            self.begin(message.event())
+
+    def begin(self, event: dict[str, Any]) -> None:
+        """Send an event; what cannot be sent at once goes on in the background."""
+        started: Any = self.send(event)
         try:
             waits_for = started.send(None)
         except StopIteration:
@@ -102,7 +117,9 @@ class Line:
         try:
             await first
             while self.queue:
-                await self.send(self.queue.popleft())
+                await self.send(self.queue.popleft().event())
+            if self.parting is not None:
+                await self.send(farewell(self.parting))
         except Exception:
             self.closed = True
         finally:
@@ -115,5 +132,8 @@ class Line:
     def close(self, code: int = 1000) -> None:
         """Hang up."""
         if not self.closed:
-            self.push({"type": "websocket.close", "code": code})
             self.closed = True
+            if self.writer is None:
+                self.begin(farewell(code))
+            else:
+                self.parting = code

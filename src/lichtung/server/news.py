@@ -80,4 +80,4 @@ def repeat(table: Table, course: Course, move: StoredMove) -> None:
     if move.kind == "undo":
         table.tell_states(course.undo(int(move.word)))
     else:
-        table.tell_events(course, course.play(move.seat, move.word).shown)
+        table.tell_news(table.news(course, course.play(move.seat, move.word).shown))

@@ -44,11 +44,14 @@ def check_open(table: Table) -> None:
 
 
 async def sit(table: Table, caller: Caller, wish: Sit, linked: bool) -> None:
-    """Take a free seat; `linked`: the caller has shown the seat's token."""
+    """Take a free seat, or be called something else on one's own; `linked`: the caller has shown the seat's token."""
     async with table.lock:
         check_open(table)
         seat = seat_at(table, wish.seat)
         if seat.kind == "human" and seat.person == caller.person:
+            if wish.name and wish.name != seat.name:
+                seat.name = wish.name
+                await table.save()
             return
         if seat.kind in ("human", "bot") and not linked:
             raise Refused("Full", "somebody sits there already")

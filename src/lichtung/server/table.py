@@ -18,12 +18,14 @@ from lichtung.server import wire
 from lichtung.server.course import Course, Eye, Step
 from lichtung.server.faults import Refused, refused
 from lichtung.server.info import held, live_info
-from lichtung.server.lines import Line, Message, encoder, packed
+from lichtung.server.lines import Line, Message, encoder
 from lichtung.server.people import Caller
 from lichtung.server.store.facts import BotJob, Store, StoredMove, StoredTable, Taken, now
 
+News = list[tuple[Eye, Message]]
+
 log: Final = logging.getLogger("lichtung.table")
-SNAPSHOT: Final = 100  # so many moves are made between two snapshots
+SNAPSHOT: Final = 250  # so many moves are made between two snapshots
 
 
 class Table:
@@ -92,13 +94,14 @@ class Table:
                 return False
             self.check_turn(course, message.seat, message.at)
             step = self.carried_out(course, message.seat, message.word)
+            news = self.news(course, step.shown)
             await self.keep(
                 StoredMove(
                     table=self.id, number=self.number + 1, seat=message.seat, word=step.word, who=line.caller.person
                 )
             )
             line.tell(wire.Done(re=message.re, at=course.number(message.seat)))
-            await self.tell_move(course, step)
+            await self.tell_move(course, step, news)
             return True
 
     def check_turn(self, course: Course, seat: int, at: int) -> None:
@@ -145,10 +148,10 @@ class Table:
         self.failures += 1
         self.spoiled(self)
 
-    async def tell_move(self, course: Course, step: Step) -> None:
+    async def tell_move(self, course: Course, step: Step, news: News) -> None:
         """Tell every viewer a stored move, and see who is next."""
         self.wish_dropped()
-        self.tell_events(course, step.shown)
+        self.tell_news(news)
         if step.shown != course.everyone:
             self.tell_asked(course, step.shown)
         if course.state.over:
@@ -194,14 +197,23 @@ class Table:
 
     # -- telling -------------------------------------------------------------------------------------------------------
 
-    def tell_events(self, course: Course, shown: int) -> None:
-        """Send each watched eye what it may know; encoded once for all lines that share it."""
-        for eye, lines in self.eyes.items():
+    def news(self, course: Course, shown: int) -> News:
+        """What each watched eye may know of the last move; encoded once for all lines that share it.
+
+        This is done before the move is stored, while the game is at hand, and told when it is.
+        """
+        found: News = []
+        for eye in self.eyes:
             if shown & course.bit(eye):
                 at = course.number(eye)
-                message = packed(wire.Events(eye=eye, since=at - 1, at=at, events=course.heard(eye)))
-                for line in lines:
-                    line.push(message)
+                found.append((eye, Message(wire.Events(eye=eye, since=at - 1, at=at, events=course.heard(eye)))))
+        return found
+
+    def tell_news(self, news: News) -> None:
+        """Send everybody their news."""
+        for eye, message in news:
+            for line in self.eyes.get(eye, ()):
+                line.push(message)
 
     def set_deadline(self, deadline: datetime | None) -> None:
         """Until when the asked seat must answer; told to nobody who must not know that it is asked something new."""
@@ -220,7 +232,7 @@ class Table:
                 continue
             seats = tuple(held(self.stored, line.caller))
             if seats not in known:
-                known[seats] = packed(wire.Table(table=live_info(self, line.caller)))
+                known[seats] = Message(wire.Table(table=live_info(self, line.caller)))
             line.push(known[seats])
 
     def tell_state(self, line: Line, re: int | None = None) -> None:

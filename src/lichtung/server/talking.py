@@ -5,7 +5,7 @@ from __future__ import annotations
 from lichtung.server import wire
 from lichtung.server.faults import Refused
 from lichtung.server.info import allows_talk, held, iso
-from lichtung.server.lines import Line, packed
+from lichtung.server.lines import Line, Message
 from lichtung.server.store.facts import Said
 from lichtung.server.table import Table
 
@@ -36,7 +36,7 @@ async def say(table: Table, line: Line, message: wire.Chat) -> None:
 
 def shout(table: Table, said: Said) -> None:
     """Send a line of chat to everybody who looks on."""
-    message = packed(as_message(said))
+    message = Message(as_message(said))
     for line in table.lines:
         line.push(message)
 

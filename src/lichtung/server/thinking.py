@@ -64,12 +64,13 @@ class Thinking:
             if table.course is not course or table.number != number or bot_asked(table) != (seat, level):
                 return
             step = table.carried_out(course, seat, word)
+            news = table.news(course, step.shown)
             move = StoredMove(table=table.id, number=number + 1, seat=seat, word=step.word, kind="bot", who=level)
             try:
                 await table.keep(move)
             except Refused:
                 return  # another process was faster; the table is read again
-            await table.tell_move(course, step)
+            await table.tell_move(course, step, news)
 
     async def word(self, table: Table, course: Course, seat: int, level: str) -> str:
         """What a bot answers: of this level, else a simpler one, else the simplest."""

@@ -39,6 +39,7 @@ export const api = {
   open: () => ask<TableInfo[]>('GET', '/tables/open'),
   table: (id: string) => ask<TableInfo>('GET', `/tables/${id}`),
   sit: (id: string, seat: number, name?: string, token?: string) => post(`/tables/${id}/sit`, { seat, ...(name && { name }), ...(token && { token }) }),
+  rename: (name: string) => post<unknown>('/me', { name }),
   leave: (id: string, seat: number) => post(`/tables/${id}/leave`, { seat }),
   takeBack: (id: string, seat: number) => post(`/tables/${id}/takeback`, { seat }),
   start: (id: string) => post(`/tables/${id}/start`),

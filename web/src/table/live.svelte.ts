@@ -5,6 +5,7 @@ import { isAsked, type Event, type FromServer, type Hint, type Refusal, type Sai
 import { prefs } from '@/ui/prefs.svelte'
 import { Lit } from './choosing.svelte'
 import { after, before, skip } from './flying'
+import { speaker } from '@/words/people'
 import { batches, fold, touched } from './fold'
 import { wordFor } from './wordfor'
 
@@ -27,21 +28,25 @@ export class LiveTable {
   thinking = $state(false)
   notice = $state.raw<Notice | null>(null)
   missing = $state('')
+  chatting = $state(false) // whether the chat is being read
   readonly lit: Lit
   root: HTMLElement | undefined
   private at = 0 // of the last batch got
+  private toldAt = 0 // of the last batch got when the table was told
+  private past = true // what was said before is being repeated
   private shownAt = 0 // of the last batch shown
   shown = $state(0) // how often something else was shown
   private waiting: Batch[] = []
   private showing = false
   private line: Line
-  private asked = new Map<number, 'where' | 'move'>()
+  private hinting = new Map<number, 'where' | 'move'>()
 
-  constructor(readonly id: string, eye: number | null = null) {
+  /** `shared`: several seats play at this screen, so that nobody's eyes are used before somebody says who looks. */
+  constructor(readonly id: string, shared = false) {
     const proto = location.protocol === 'https:' ? 'wss' : 'ws'
-    const wish = () => this.eye ?? eye
-    const address = () => `${proto}://${location.host}/api/v1/tables/${id}/socket${wish() === null ? '' : `?eye=${wish()}`}`
-    this.line = new Line(address, (message) => this.hear(message), (status) => (this.status = status))
+    const eye = () => (this.eye !== null ? `?eye=${this.eye}` : shared ? '?eye=none' : '')
+    const address = () => `${proto}://${location.host}/api/v1/tables/${id}/socket${eye()}`
+    this.line = new Line(address, (message) => this.hear(message), (status) => this.connected(status))
     this.lit = new Lit((word) => this.answer(word), (target) => this.ask(target))
   }
 
@@ -63,13 +68,23 @@ export class LiveTable {
 
   // -- what the server says ----------------------------------------------------------------------------------------
 
+  /** After a new connection everything is told again, also what was said; the answer to a ping comes after that. */
+  private connected(status: Status): void {
+    this.status = status
+    if (status !== 'open') return
+    this.said = []
+    this.past = true
+    this.line.send('ping', {})
+  }
+
   private hear(message: FromServer): void {
     if (message.type === 'state') this.state(message)
     else if (message.type === 'events') this.events(message)
     else if (message.type === 'table') this.told(message.table)
     else if (message.type === 'done') this.lit.busy = false
     else if (message.type === 'refused') this.refused(message)
-    else if (message.type === 'said') this.said = [...this.said.slice(-99), message]
+    else if (message.type === 'said') this.heard(message)
+    else if (message.type === 'pong') this.past = false
     else if (message.type === 'hints') this.hinted(message)
     else if (message.type === 'why') this.notice = { kind: 'refused', id: 'web-not-now', refusal: message.refusal }
   }
@@ -79,7 +94,6 @@ export class LiveTable {
     this.eye = message.eye
     this.at = this.shownAt = message.at
     this.log = batches(message.log).slice(-LOG)
-    this.said = []
     this.last = new Set()
     this.hints = null
     this.lit.busy = !!this.line.unanswered
@@ -88,7 +102,15 @@ export class LiveTable {
   }
 
   private told(table: TableInfo): void {
+    const stoodIn = this.standIn
     this.table = table
+    this.toldAt = this.at
+    if (this.view && stoodIn !== this.standIn) this.show(this.view)
+  }
+
+  private heard(said: Said): void {
+    this.said = [...this.said.slice(-99), said]
+    if (!this.past && !this.chatting) this.notice = { kind: 'info', id: 'web-chat-said', args: { name: speaker(this.table, said), text: said.text } }
   }
 
   private events(message: Extract<FromServer, { type: 'events' }>): void {
@@ -103,17 +125,18 @@ export class LiveTable {
   private refused(message: Extract<FromServer, { type: 'refused' }>): void {
     this.lit.busy = false
     this.thinking = false
-    this.asked.delete(message.re)
+    this.hinting.delete(message.re)
     const rule = message.detail?.rule
     const refusal = rule ? { rule, reason: message.message, detail: message.detail } : null
     if (message.error === 'NotFound' || message.error === 'Forbidden') this.missing = message.error
-    this.notice = { kind: 'refused', id: `web-error-${message.error}`, refusal }
+    const id = message.error === 'InvalidInput' ? 'web-not-now' : `web-error-${message.error}` // somebody pointed at what is no answer to anything
+    this.notice = { kind: 'refused', id, refusal }
     if (message.error === 'OutOfDate') this.line.send('resync', {})
   }
 
   private hinted(message: Extract<FromServer, { type: 'hints' }>): void {
     this.thinking = false
-    const depth = this.asked.get(message.re)
+    const depth = this.hinting.get(message.re)
     if (depth && message.at === this.at) this.hints = { depth, options: message.options }
   }
 
@@ -151,7 +174,7 @@ export class LiveTable {
   private show(view: View): void {
     this.view = view
     this.shown += 1
-    untrack(() => this.lit.look(view))
+    untrack(() => this.lit.look(this.standIn ? null : view))
   }
 
   // -- what the player does ------------------------------------------------------------------------------------------
@@ -159,6 +182,18 @@ export class LiveTable {
   /** Whose questions these eyes may answer. */
   get seat(): number | null {
     return this.eye !== null && this.table?.yours.includes(this.eye) ? this.eye : null
+  }
+
+  /** Whether a bot plays for these eyes at the moment. */
+  get standIn(): boolean {
+    return this.seat !== null && !!this.table?.seats[this.seat].taken_over
+  }
+
+  /** Who is asked: what is shown says it, and of seats that are asked in secret the table told it. */
+  get asked(): number[] {
+    const told = this.table?.status === 'playing' && this.toldAt === this.shownAt ? this.table.asked : []
+    const seat = this.view?.choice?.seat
+    return seat === undefined || told.includes(seat) ? told : [seat, ...told]
   }
 
   private answer(word: string): void {
@@ -172,11 +207,11 @@ export class LiveTable {
   /** Something dark was clicked: which rule says no? */
   private ask(target: string): void {
     const choice = this.view?.choice
-    if (this.seat === null || !isAsked(choice ?? null)) {
+    if (this.seat === null || this.standIn || !isAsked(choice ?? null)) {
       this.notice = { kind: 'info', id: this.table?.status === 'over' ? 'web-is-over' : 'web-not-your-turn' }
       return
     }
-    const word = wordFor(this.lit.every, target)
+    const word = wordFor(this.lit.picked.length ? this.lit.candidates : this.lit.every, target)
     if (word) this.line.send('why', { seat: this.seat, word })
     else this.notice = { kind: 'refused', id: 'web-not-now', refusal: null }
   }
@@ -200,6 +235,6 @@ export class LiveTable {
   hint(depth: 'where' | 'move'): void {
     if (this.seat === null) return
     this.thinking = true
-    this.asked.set(this.line.send('hint', { seat: this.seat, depth }), depth)
+    this.hinting.set(this.line.send('hint', { seat: this.seat, depth }), depth)
   }
 }

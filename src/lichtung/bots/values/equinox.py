@@ -8,14 +8,15 @@ what everybody may expect, and from how much can still change.
 
 from __future__ import annotations
 
-from math import exp, log, sqrt
+from math import sqrt
 from typing import final
 
 from mypy_extensions import i64
 
 from lichtung.bots.values.equinox_playouts import EquinoxPlayouts
-from lichtung.bots.values.equinox_table import ROWS, power_of
+from lichtung.bots.values.equinox_table import ROWS
 from lichtung.bots.values.values import Values, Weights
+from lichtung.bots.values.versus import power_of
 from lichtung.games.equinox.bets import ruler
 from lichtung.games.equinox.components import CHAMELEON_0, CREATURE, DOUBLED, POWERFUL
 from lichtung.games.equinox.state import COLUMNS, ROUND, SEATS, VANISHED, available, column_of, hand_of
@@ -35,9 +36,7 @@ class Equinox(EquinoxPlayouts):
 
     def __init__(self, weights: Weights) -> None:
         super().__init__(weights)
-        self.horizon = int(weights["horizon"])
         self.patience = 12
-        self.explore = weights["explore"]
         self.cold: float = weights["cold"]  # how surely a low card means the end, when the row is empty
         self.freeze: float = weights["freeze"]  # … and what is added when it is full
         self.blank: float = weights["blank"]  # the strength that a creature without a card is thought to get
@@ -49,22 +48,14 @@ class Equinox(EquinoxPlayouts):
         self.rule: float = weights["rule"]  # points that ruling a creature with a power is worth, for each card of it
         self.spread: float = weights["spread"]  # how uncertain points are beyond what the creatures decide
         self.stone: vec[float] = vec[float]([weights[f"stone{row}"] for row in range(1, ROWS + 1)])
-        self.crowd: float = weights["crowd"]  # several others are not independent of each other: below 1
         self.danger: vec[float] = vec[float]([0.0] * COLUMNS)
         self.stay: vec[float] = vec[float]([0.0] * COLUMNS)
         self.points: vec[float] = vec[float]([0.0] * SEATS)
 
-    def value(self, s: State, seat: i64) -> float:
+    def see(self, s: State) -> None:
         self.read_stakes(s)
         self.read_hands(s)
         self.foresee(s)
-        seats: i64 = s.terms.seats
-        found = 1.0
-        other: i64
-        for other in range(seats):
-            if other != seat:
-                found *= self.ahead(seat, other)
-        return found if seats == 2 else exp(self.crowd * log(max(1e-9, found)))
 
     def ahead(self, seat: i64, other: i64) -> float:
         """The chance that a seat ends with more points than another one."""

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from lichtung.bots.values.equinox_table import ROWS, EquinoxTable, power_of
+from lichtung.bots.values.equinox_table import ROWS, EquinoxTable
 from lichtung.bots.values.values import Weights
+from lichtung.bots.values.versus import power_of
 from lichtung.games.equinox import words
 from lichtung.games.equinox.bets import ruler
 from lichtung.games.equinox.components import CHAMELEON_0, CREATURE, DOUBLED, POWERFUL, ROW_VALUE

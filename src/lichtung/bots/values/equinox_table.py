@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from math import exp
 from typing import Final
 
 from mypy_extensions import i64
 
-from lichtung.bots.values.values import Values, Weights
+from lichtung.bots.values.values import Weights
+from lichtung.bots.values.versus import Versus
 from lichtung.games.equinox.components import CHAMPION_VALUE, CREATURE, DOUBLED, HALF, ROW_VALUE
 from lichtung.games.equinox.frames import CHOOSE_BET
 from lichtung.games.equinox.state import (
@@ -29,19 +29,14 @@ from lichtung.kernel.vecs import vec
 
 EMPTY: Final = -1.0  # the strength of a creature without a card
 ROWS: Final = 5
-LIMIT: Final = 30.0  # exponents stay within this
 
 
-def power_of(x: float) -> float:
-    """e to the x, kept within bounds."""
-    return exp(min(LIMIT, max(-LIMIT, x)))
-
-
-class EquinoxTable(Values):
+class EquinoxTable(Versus):
     """What can be read off the table."""
 
     def __init__(self, weights: Weights) -> None:
         super().__init__(weights)
+        self.rival: float = weights["rival"]  # how much the best of the others counts, against their average
         self.stake: vec[float] = vec[float]([0.0] * (SEATS * COLUMNS))
         self.strength: vec[float] = vec[float]([0.0] * COLUMNS)
 
@@ -74,13 +69,18 @@ class EquinoxTable(Values):
                 stake[seat * COLUMNS + column_of(s, CREATURE[secret])] += float(CHAMPION_VALUE)
 
     def interest(self, s: State, seat: i64, column: i64) -> float:
-        """How much more than the best of the others a seat has on a creature."""
+        """How much more than the others a seat has on a creature: than the best of them, or than their average."""
         best = 0.0
+        total = 0.0
         other: i64
         for other in range(s.terms.seats):
-            if other != seat and self.stake[other * COLUMNS + column] > best:
-                best = self.stake[other * COLUMNS + column]
-        return self.stake[seat * COLUMNS + column] - best
+            if other != seat:
+                theirs = self.stake[other * COLUMNS + column]
+                total += theirs
+                if theirs > best:
+                    best = theirs
+        average = total / float(s.terms.seats - 1)
+        return self.stake[seat * COLUMNS + column] - average - self.rival * (best - average)
 
     def quiet(self, s: State) -> bool:
         return s.stack[s.depth - 1] & FRAME_MASK == CHOOSE_BET

@@ -7,14 +7,15 @@ differences of what everybody may expect.
 
 from __future__ import annotations
 
-from math import exp, log
+from math import exp
 from typing import Final, final
 
 from mypy_extensions import i64
 
-from lichtung.bots.values.tribes_playouts import TribesPlayouts, power_of
+from lichtung.bots.values.tribes_playouts import TribesPlayouts
 from lichtung.bots.values.tribes_terrain import FAR, next_village, part_of_condition, part_of_goal
 from lichtung.bots.values.values import Values, Weights
+from lichtung.bots.values.versus import MOST_SEATS, power_of
 from lichtung.games.tribes import frames
 from lichtung.games.tribes.end import score
 from lichtung.games.tribes.state import (
@@ -48,6 +49,7 @@ from lichtung.games.tribes.tables import (
 )
 from lichtung.kernel.frames import A_MASK, A_SHIFT, FRAME_MASK
 from lichtung.kernel.state import State
+from lichtung.kernel.vecs import vec
 
 ALL_HOUSES: Final = 5.0
 PACE: Final = 4.0  # moves that one action brings
@@ -59,9 +61,7 @@ class Tribes(TribesPlayouts):
 
     def __init__(self, weights: Weights) -> None:
         super().__init__(weights)
-        self.horizon = int(weights["horizon"])
         self.patience = 20
-        self.explore = weights["explore"]
         # Points that things are worth while the end is far.
         self.tile: float = weights["tile"]
         self.field: float = weights["field"]  # a field without pollution
@@ -75,24 +75,23 @@ class Tribes(TribesPlayouts):
         self.condition: float = weights["condition"]
         self.race: float = weights["race"]  # how fast the end comes nearer with every tree house
         self.spread: float = weights["spread"]
-        self.crowd: float = weights["crowd"]  # several others are not independent of each other: below 1
+        self.points: vec[float] = vec[float]([0.0] * MOST_SEATS)  # that seats may expect
+        self.doubt: float = 1.0
         # What is still to come in a turn.
         self.move: float = weights["move"]
         self.removal: float = weights["removal"]
         self.forest: float = weights["forest"]
         self.card: float = weights["card"]
 
-    def value(self, s: State, seat: i64) -> float:
+    def see(self, s: State) -> None:
         late = self.lateness(s)
-        mine = self.worth(s, seat, late)
-        seats: i64 = s.terms.seats
-        doubt = self.spread * (1.1 - late)
-        found = 1.0
-        other: i64
-        for other in range(seats):
-            if other != seat:
-                found *= 1.0 / (1.0 + power_of((self.worth(s, other, late) - mine) / doubt))
-        return found if seats == 2 else exp(self.crowd * log(max(1e-9, found)))
+        self.doubt = self.spread * (1.1 - late)
+        seat: i64
+        for seat in range(s.terms.seats):
+            self.points[seat] = self.worth(s, seat, late)
+
+    def ahead(self, seat: i64, other: i64) -> float:
+        return 1.0 / (1.0 + power_of((self.points[other] - self.points[seat]) / self.doubt))
 
     def lateness(self, s: State) -> float:
         """How near the end is, 0 to 1: somebody's tree houses bring it."""

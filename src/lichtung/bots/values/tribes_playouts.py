@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-from math import exp
-from typing import Final
-
 from mypy_extensions import i64
 
 from lichtung.bots.values.tribes_terrain import FAR, distances, next_village
-from lichtung.bots.values.values import Values, Weights
+from lichtung.bots.values.values import Weights
+from lichtung.bots.values.versus import Versus, power_of
 from lichtung.games.tribes import frames, words
 from lichtung.games.tribes.requirements import first_backs, own_backs, rows_met, second_backs, total
 from lichtung.games.tribes.state import NEXT_TO, POLLUTION, RIDERS, SEAT, TERRAIN, TURN, WATER, polluted, tiles
@@ -35,15 +33,8 @@ from lichtung.kernel.notation import SECOND, argument_of
 from lichtung.kernel.state import State
 from lichtung.kernel.vecs import vec
 
-LIMIT: Final = 30.0  # exponents stay within this
 
-
-def power_of(x: float) -> float:
-    """e to the x, kept within bounds."""
-    return exp(min(LIMIT, max(-LIMIT, x)))
-
-
-class TribesPlayouts(Values):
+class TribesPlayouts(Versus):
     """What options are liked for."""
 
     def __init__(self, weights: Weights) -> None:

@@ -105,6 +105,12 @@ class Values:
         """The worth of any position to a seat: the outcome at the end, else the value."""
         return self.outcome(s, seat) if s.data[OUTCOME] != 0 else self.value(s, seat)
 
+    def judge_all(self, s: State, found: vec[float]) -> None:
+        """The worth of a position to every seat."""
+        seat: i64
+        for seat in range(s.terms.seats):
+            found[seat] = self.judge(s, seat)
+
     def settle(self, s: State, dice: Dice) -> None:
         """Finish what is half done, so that `value` can judge."""
         steps: i64 = 0

@@ -187,8 +187,9 @@ class Stacks(Zone):
             place = self.place(index)
             size = int(s.data[place])
             if size:
-                cards = [s.terms.game.card_name(int(s.data[place + i])) for i in range(1, size + 1)]
-                found[space_name(s, index)] = cards if eye.bit == 0 else [HIDDEN] * (size - 1) + cards[-1:]
+                first = 1 if eye.bit == 0 else size
+                cards = [s.terms.game.card_name(int(s.data[place + i])) for i in range(first, size + 1)]
+                found[space_name(s, index)] = [HIDDEN] * (first - 1) + cards
         return found
 
     def read(self, s: State, value: Any) -> None:
@@ -325,7 +326,7 @@ class LookedAt(Zone):
             place = self.place(seat)
             names: list[str] = []
             for address in range(place + 1, place + int(s.data[place]) + 1):
-                open_to_eye = eye.sees(s, place, address) or (s.tracks and s.known[address] & eye.bit != 0)
+                open_to_eye = eye.sees(s, place, address) or (s.tracks and eye.knows(s, address))
                 names.append(s.terms.game.card_name(int(s.data[address])) if open_to_eye else HIDDEN)
             found.append(names)
         return found

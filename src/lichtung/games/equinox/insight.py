@@ -13,6 +13,17 @@ NUMBERS = {code: card for card, code in CODES.items()}
 
 def insight(view: dict[str, Any], seat: int | None) -> dict[str, Any]:
     """Strengths in the current row, who would vanish, prestige, scores, sizes, and a preview of every option."""
+    common = common_insight(view)
+    return {**common, **own_insight(view, seat, common)}
+
+
+def own_insight(view: dict[str, Any], seat: int | None, common: dict[str, Any]) -> dict[str, Any]:
+    """A preview of every option, for the decider."""
+    return {"previews": previews(view, seat, common["strengths"])}
+
+
+def common_insight(view: dict[str, Any]) -> dict[str, Any]:
+    """What everybody can see: strengths in the current row, who would vanish, prestige, scores and sizes."""
     strengths = current_strengths(view)
     stones = all_stones(view)
     return {
@@ -25,7 +36,6 @@ def insight(view: dict[str, Any], seat: int | None) -> dict[str, Any]:
         "in_tournament": list(strengths),
         "deck": len(view["deck"]),
         "hands": [len(hand) for hand in view["hands"]],
-        "previews": previews(view, seat, strengths, stones),
     }
 
 
@@ -85,9 +95,7 @@ def scores(view: dict[str, Any], stones: Stones) -> list[float]:
     return found
 
 
-def previews(
-    view: dict[str, Any], seat: int | None, strengths: dict[str, float | None], stones: Stones
-) -> dict[str, Any]:
+def previews(view: dict[str, Any], seat: int | None, strengths: dict[str, float | None]) -> dict[str, Any]:
     """For the decider: what an option would make of rulers and strengths, by its word."""
     choice = view["choice"]
     found: dict[str, Any] = {}
@@ -104,7 +112,7 @@ def previews(
         elif verb == "regular":
             found[word] = {
                 "value": int(ROW_VALUE[view["round"] - 1]),
-                "rules": would_rule(view, seat, stones[argument]),
+                "rules": would_rule(view, seat, all_stones(view)[argument]),
             }
         elif verb == "bet" and "/" in argument:
             found[word] = {"value": int(ROW_VALUE[int(argument[-1]) - 1])}

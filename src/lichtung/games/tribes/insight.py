@@ -10,7 +10,16 @@ from lichtung.games.tribes.components import Components
 from lichtung.games.tribes.goals import SHAPES
 
 KIND_NAMES: Final = {number: name for name, number in REQUIREMENTS.items()}
-NEAR: Final = ((0, 1), (0, -1), (1, 0), (-1, 0))
+
+
+def is_near(field: int, other: int) -> bool:
+    """Whether two fields share a side."""
+    down = (field - 1) // t.COLUMNS - (other - 1) // t.COLUMNS
+    right = (field - 1) % t.COLUMNS - (other - 1) % t.COLUMNS
+    return abs(down) + abs(right) == 1
+
+
+NEIGHBOURS: Final = {field: [other for other in t.FIELD_NAMES if is_near(field, other)] for field in t.FIELD_NAMES}
 
 
 @final
@@ -36,27 +45,34 @@ class Observer:
         self.codes: dict[str, int] = {name: card for card, name in components.names.items()}
         self.names: dict[int, str] = components.names
 
-    def insight(self, view: dict[str, Any], seat: int | None) -> dict[str, Any]:
-        """For every seat points, backs and progress; for the viewer what each own card counts, for options previews."""
-        seats = range(view["seats"])
+    def common(self, view: dict[str, Any]) -> dict[str, Any]:
+        """For every seat points, backs and progress: everybody can see those."""
         if view["step"] == "setup_boards":
             return {}
-        found: dict[str, Any] = {
-            "points": [self.points(view, other) for other in seats],
-            "backs": [self.backs(view["racks"][other]) for other in seats],
-            "conditions": [self.conditions(view, other) for other in seats],
+        seats = range(view["seats"])
+        terrain = [self.tiles(view, seat) for seat in seats]
+        return {
+            "points": [self.points(view, seat, terrain[seat]) for seat in seats],
+            "backs": [self.backs(view["racks"][seat]) for seat in seats],
+            "conditions": [self.conditions(view, seat, terrain[seat]) for seat in seats],
             "rounds_left": self.rounds_left(view),
         }
-        if seat is not None:
-            neighbours = self.neighbours(view, seat)
-            found["neighbours"] = neighbours
-            found["cards"] = {
-                card: self.requirement(view, seat, card) for card in view["racks"][seat] if card[0] != "?"
-            }
-            found["forest_fields"] = self.forest_fields(view, seat)
+
+    def own(self, view: dict[str, Any], seat: int | None, common: dict[str, Any]) -> dict[str, Any]:
+        """For the viewer what each own card counts, for options previews."""
+        if view["step"] == "setup_boards" or seat is None:
+            return {}
         choice = view["choice"]
-        if choice is not None and "words" in choice:
-            found["previews"] = {word: self.preview(view, choice["seat"], word) for word in choice["words"]}
+        words: list[str] | None = None if choice is None else choice.get("words")
+        tiles = self.tiles(view, seat)
+        backs = [common["backs"][seat], *self.neighbours(view, seat, common)]
+        found: dict[str, Any] = {
+            "neighbours": backs[1:],
+            "cards": {card: self.requirement(backs, card) for card in view["racks"][seat] if card[0] != "?"},
+            "forest_fields": self.forest_fields(view, seat, tiles),
+        }
+        if words is not None:
+            found["previews"] = {word: self.preview(view, seat, tiles, backs, word) for word in words}
         return found
 
     def tiles(self, view: dict[str, Any], seat: int) -> dict[int, Tile]:
@@ -80,20 +96,19 @@ class Observer:
         shown = [self.element(card) for card in cards if card not in ("?", ".")]
         return {element: shown.count(element) for element in self.elements}
 
-    def neighbours(self, view: dict[str, Any], seat: int) -> list[dict[str, int]]:
+    def neighbours(self, view: dict[str, Any], seat: int, common: dict[str, Any]) -> list[dict[str, int]]:
         """The backs of the two neighbours (TRB-REQ-2, TRB-TWO-1)."""
         seats = int(view["seats"])
-        after = self.backs(view["racks"][(seat + 1) % seats])
+        after = common["backs"][(seat + 1) % seats]
         if seats > 2:
-            return [after, self.backs(view["racks"][(seat - 1) % seats])]
+            return [after, common["backs"][(seat - 1) % seats]]
         return [after, self.backs([*view["element_display"], *view["element_deck"][:1]])]
 
-    def requirement(self, view: dict[str, Any], seat: int, name: str) -> dict[str, Any]:
+    def requirement(self, backs: list[dict[str, int]], name: str) -> dict[str, Any]:
         """What a card's requirement counts right now, and which of its rows are met."""
         card = self.codes[name]
         kind = KIND_NAMES[self.table[t.KIND + card]]
-        own = self.backs(view["racks"][seat])
-        one, other = self.neighbours(view, seat)
+        own, one, other = backs
         if kind == "ALL":
             return {"kind": kind, "own": own, "rows": [1] if all(own.values()) else []}
         element = self.elements[self.table[t.ASKED + card] // 8]
@@ -122,9 +137,8 @@ class Observer:
 
     # -- points --------------------------------------------------------------------------------------------------------
 
-    def points(self, view: dict[str, Any], seat: int) -> dict[str, Any]:
+    def points(self, view: dict[str, Any], seat: int, tiles: dict[int, Tile]) -> dict[str, Any]:
         """What a seat would score now, by kind (TRB-SCORE)."""
-        tiles = self.tiles(view, seat)
         temples = sum(tile.temple != "" for tile in tiles.values())
         found: dict[str, Any] = {
             "game_end_tile": self.table[t.END_TILE_POINTS] if view["game_end_tile"] == seat else 0,
@@ -171,11 +185,10 @@ class Observer:
 
     # -- terrain -------------------------------------------------------------------------------------------------------
 
-    def conditions(self, view: dict[str, Any], seat: int) -> dict[str, Any]:
+    def conditions(self, view: dict[str, Any], seat: int, tiles: dict[int, Tile]) -> dict[str, Any]:
         """How far a seat is with its board's own condition, and which conditions are rewarded."""
         board = t.BOARD_DATA + view["boards"][seat] * t.BOARD_STRIDE
         kind, mask = self.table[board + t.CONDITION], self.table[board + t.CONDITION_FIELDS]
-        tiles = self.tiles(view, seat)
         there = {field: tile for field, tile in tiles.items() if mask & (1 << field)}
         progress = {
             t.COND_CLEAN: t.FIELDS - len(view["pollution"][seat]),
@@ -187,48 +200,40 @@ class Observer:
         needed = self.table[board + t.CONDITION_COUNT]
         return {"progress": progress, "needed": needed, "rewarded": list(view["rewarded"][seat])}
 
-    def forest_fields(self, view: dict[str, Any], seat: int) -> list[str]:
+    def forest_fields(self, view: dict[str, Any], seat: int, tiles: dict[int, Tile]) -> list[str]:
         """Where a forest tile could be laid now (TRB-FOREST-5)."""
-        tiles = self.tiles(view, seat)
-        there = {((field - 1) // t.COLUMNS, (field - 1) % t.COLUMNS) for field in tiles}
+        polluted = view["pollution"][seat]
         found: list[str] = []
         for field, name in t.FIELD_NAMES.items():
-            row, column = (field - 1) // t.COLUMNS, (field - 1) % t.COLUMNS
-            beside = any((row + down, column + right) in there for down, right in NEAR)
-            if field not in tiles and name not in view["pollution"][seat] and beside:
+            if field not in tiles and name not in polluted and any(other in tiles for other in NEIGHBOURS[field]):
                 found.append(name)
         return found
 
-    def preview(self, view: dict[str, Any], seat: int, word: str) -> dict[str, Any]:
+    def preview(
+        self, view: dict[str, Any], seat: int, tiles: dict[int, Tile], backs: list[dict[str, int]], word: str
+    ) -> dict[str, Any]:
         """What an option would mean, where a table can say it at a glance."""
         verb, _, argument = word.partition(":")
         if verb == "play":
-            return self.requirement(view, seat, argument)
+            return self.requirement(backs, argument)
         if verb == "village":
-            return self.preview_village(view, seat, t.FIELD_NUMBERS[argument])
+            return self.preview_village(tiles, t.FIELD_NUMBERS[argument])
         if verb == "take":
-            goal = self.goal(view, seat, self.tiles(view, seat), self.codes[argument])
+            goal = self.goal(view, seat, tiles, self.codes[argument])
             return {"points": self.table[t.POINTS + self.codes[argument]], "fulfilled": goal}
         if verb in ("slot", "deck"):
             card = view["element_deck"][0] if verb == "deck" else view["element_display"][int(argument) - 1]
             return {"element": self.element(card)}
         return {}
 
-    def preview_village(self, view: dict[str, Any], seat: int, field: int) -> dict[str, Any]:
+    def preview_village(self, tiles: dict[int, Tile], field: int) -> dict[str, Any]:
         """Which fields a village would pollute, how many riders return, and which bonuses it has (TRB-VILLAGE)."""
-        tiles = self.tiles(view, seat)
         card = tiles[field].card
         bonuses = self.table[t.BONUSES + card]
-        row, column = (field - 1) // t.COLUMNS, (field - 1) % t.COLUMNS
-        near = [name for f, name in t.FIELD_NAMES.items() if f not in tiles and is_near(f, row, column)]
+        near = [t.FIELD_NAMES[other] for other in NEIGHBOURS[field] if other not in tiles]
         return {
             "riders": self.table[t.SLOTS + card],
             "new_pollution": [] if bonuses & t.TURBINE else near,
             "catapult": bonuses & t.CATAPULT != 0,
             "portal": bonuses & t.PORTAL != 0,
         }
-
-
-def is_near(field: int, row: int, column: int) -> bool:
-    """Whether a field shares a side with the one in that row and column."""
-    return abs((field - 1) // t.COLUMNS - row) + abs((field - 1) % t.COLUMNS - column) == 1

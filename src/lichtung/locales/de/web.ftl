@@ -23,6 +23,7 @@ web-chat = Gespräch
 web-chat-empty = Noch hat niemand etwas gesagt.
 web-chat-say = Etwas sagen
 web-chat-send = Senden
+web-chat-said = { $name } sagt: { $text }
 web-answers = Alle Antworten in Worten
 web-undo = Zurücknehmen
 web-undo-asked = { $name } möchte einen Zug zurücknehmen. Einverstanden?
@@ -59,6 +60,7 @@ web-players = Mitspielende
 web-you = (du)
 web-take-back = Selbst weiterspielen
 web-stand-in = Einen Bot für mich spielen lassen
+web-stands-in = Ein Bot spielt für dich.
 web-seat-bot = Bot, { $level }
 web-bot-name = Bot { $letter }
 web-seat-taken-over = ein Bot springt ein
@@ -69,6 +71,7 @@ web-seat-away = ist gerade weg
 web-eyes = Wessen Augen
 web-eyes-of = Mit den Augen von { $name }
 web-eyes-spectator = Als Zuschauer
+web-spectator = Zuschauer
 
 ## Einstellungen und Tasten
 
@@ -167,6 +170,7 @@ web-lobby-full = Alle sind da.
 web-invite = Link für diesen Platz
 web-copied = Kopiert
 web-sit = Hier hinsetzen
+web-your-name = Dein Name
 web-start = Anfangen
 web-tables = Meine Tische
 web-tables-none = Du sitzt noch an keinem Tisch.

@@ -23,6 +23,7 @@ web-chat = Chat
 web-chat-empty = Nobody has said anything yet.
 web-chat-say = Say something
 web-chat-send = Send
+web-chat-said = { $name } says: { $text }
 web-answers = All answers in words
 web-undo = Take back
 web-undo-asked = { $name } would like to take a move back. Do you agree?
@@ -59,6 +60,7 @@ web-players = Players
 web-you = (you)
 web-take-back = Play on myself
 web-stand-in = Let a bot play for me
+web-stands-in = A bot plays for you.
 web-seat-bot = Bot, { $level }
 web-bot-name = Bot { $letter }
 web-seat-taken-over = a bot stands in
@@ -69,6 +71,7 @@ web-seat-away = is away
 web-eyes = Whose eyes
 web-eyes-of = With the eyes of { $name }
 web-eyes-spectator = As a spectator
+web-spectator = Spectator
 
 ## Settings and keys
 
@@ -167,6 +170,7 @@ web-lobby-full = Everybody is here.
 web-invite = Link for this seat
 web-copied = Copied
 web-sit = Sit down here
+web-your-name = Your name
 web-start = Start
 web-tables = My tables
 web-tables-none = You do not sit at any table yet.

@@ -24,6 +24,7 @@ web-chat = Разговор
 web-chat-empty = Пока никто ничего не сказал.
 web-chat-say = Сказать что-нибудь
 web-chat-send = Отправить
+web-chat-said = { $name } пишет: { $text }
 web-answers = Все ответы словами
 web-undo = Взять ход назад
 web-undo-asked = { $name } просит взять ход назад. Вы согласны?
@@ -60,6 +61,7 @@ web-players = Игроки
 web-you = (вы)
 web-take-back = Играть самому
 web-stand-in = Пусть за меня играет бот
+web-stands-in = За вас играет бот.
 web-seat-bot = Бот, { $level }
 web-bot-name = Бот { $letter }
 web-seat-taken-over = играет бот
@@ -70,6 +72,7 @@ web-seat-away = отошёл
 web-eyes = Чьими глазами
 web-eyes-of = Глазами игрока { $name }
 web-eyes-spectator = Как зритель
+web-spectator = Зритель
 
 ## Настройки и клавиши
 
@@ -170,6 +173,7 @@ web-lobby-full = Все в сборе.
 web-invite = Ссылка на это место
 web-copied = Скопировано
 web-sit = Сесть сюда
+web-your-name = Ваше имя
 web-start = Начать
 web-tables = Мои столы
 web-tables-none = Вы пока не сидите ни за одним столом.
