@@ -1,7 +1,7 @@
 """Pictures of every page and table, in docs/gallery: desktop and phone, light and dark; tables at start, middle and end.
 
-Run `python tools/gallery.py [GAME …]` (needs Chromium and the built browser table). One seat is played by chance, of a
-numbered deal: the pictures show whatever such a game brings.
+Run `python tools/gallery.py [pages | GAME …]` (needs Chromium and the built browser table). One seat is played by chance,
+of a numbered deal: the pictures show whatever such a game brings.
 """
 
 from __future__ import annotations
@@ -99,17 +99,18 @@ def table(browser: Browser, site: str, game: str) -> None:
 
 
 def main() -> int:
-    """Make all pictures, or those of the named games."""
+    """Make all pictures, or those of the pages or of the named games."""
     path = chromium.found()
     if path is None:
         print("There is no Chromium: run python tools/browser.py", file=sys.stderr)
         return 1
     with sync_playwright() as play, served() as site:
         browser = play.chromium.launch(executable_path=path, args=["--no-sandbox"])
-        if not sys.argv[1:]:
-            pages(browser, site)
-        for game in sys.argv[1:] or GAMES:
-            table(browser, site, game)
+        for wanted in sys.argv[1:] or ("pages", *GAMES):
+            if wanted == "pages":
+                pages(browser, site)
+            else:
+                table(browser, site, wanted)
         browser.close()
     return 0
 
