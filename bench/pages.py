@@ -18,8 +18,7 @@ from typing import Final
 
 from playwright.sync_api import Browser, sync_playwright
 
-ROOT: Final = Path(__file__).resolve().parent.parent
-sys.path.insert(0, str(ROOT))
+sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
 
 from tests.browser import weight
 from tests.browser.visitor import visiting
@@ -27,6 +26,7 @@ from tests.browser.weight import Measured
 from tools import browser as chromium
 from tools.gallery import served
 
+ROOT: Final = Path(__file__).resolve().parents[1]
 PEER: Final = ("boardgame.io@0.50.2", "react@18.3.1", "react-dom@18.3.1")
 ROOM: Final = ROOT / "build" / "boardgame-page"
 SOURCE: Final = ROOT / "bench" / "page"
@@ -122,9 +122,9 @@ browser on the same machine. Everything ran in one run, in turns; each time is t
 {table}
 
 boardgame.io {PEER[0].split("@")[1]} ships no page; measured is the one of its tutorial: tic-tac-toe with its React client
-({PEER[1]}), both players on one page, its own server in between, built by Vite for production and packed like ours. Its client
-can show a move before the server has agreed, which only works where nothing is hidden. Our limits: the first page is usable in
-1500 ms, a move is shown in 100 ms.
+({PEER[1]}), both players on one page, its own server in between, built by Vite for production and packed like ours.
+Its client can show a move before the server has agreed, which only works where nothing is hidden. Our limits: the first
+page is usable in 1500 ms, a move is shown in 100 ms.
 """
 
 

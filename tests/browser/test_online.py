@@ -34,7 +34,7 @@ def test_two_browsers_and_a_spectator_see_a_whole_game(
 ) -> None:
     with party(browser, site, looks) as everybody:
         host, guest, watcher = everybody
-        table = sit_together(host, guest, game, DEAL)
+        table = sit_together(host, guest, game, DEAL, "Ada")
         watcher.open(f"/table/{table}")
         watcher.page.wait_for_selector(".frame")
         check(everybody)
