@@ -27,7 +27,7 @@ def check(visitors: list[Visitor]) -> None:
 @pytest.mark.long
 @pytest.mark.parametrize(
     ("game", "looks"),
-    [("equinox", MOUSE), ("equinox", KEYS), ("urbion", MOUSE), ("sylvion", KEYS), ("tribes", MOUSE)],
+    [("equinox", MOUSE), ("equinox", KEYS), ("urbion", MOUSE), ("sylvion", KEYS)],
 )
 def test_two_browsers_and_a_spectator_see_a_whole_game(
     browser: Browser, site: str, game: str, looks: list[Look]
