@@ -15,7 +15,7 @@ export PYTHON
 
 .DEFAULT_GOAL := help
 .PHONY: help play terminal test test-long test-mutants check format compile web gallery arena bench bench-search \
-	bench-server bench-research wheel clean setup setup-play setup-bench
+	bench-server bench-pages bench-research wheel clean setup setup-play setup-bench
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-13s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -87,6 +87,11 @@ bench-search: setup-bench ## measure the bots' search, compiled, in plain Python
 bench-server: setup-bench ## measure the server beside boardgame.io's
 	@$(PY) tools/compile.py --strict
 	@$(RUN) bench/server.py $(ARGS)
+
+bench-pages: setup-bench ## measure the browser table beside boardgame.io's page
+	@$(PY) tools/web.py
+	@$(PY) tools/compile.py --strict
+	@$(RUN) bench/pages.py
 
 bench-research: setup-bench ## steps per second of the research door against peers
 	@$(PY) tools/compile.py --strict

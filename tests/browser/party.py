@@ -6,7 +6,7 @@ import random
 import time
 from collections.abc import Iterator
 from contextlib import ExitStack, contextmanager
-from typing import Any, Final
+from typing import Final
 
 from playwright.sync_api import Browser
 
@@ -14,9 +14,9 @@ from tests.browser.visitor import PATIENCE, Visitor, visiting
 
 Look = tuple[tuple[int, int], str, str, bool]  # size, language, theme, keyboard only
 LINK: Final = ".url input"
-MAKE: Final = """(wish) => fetch('/api/v1/tables', {
+ASK: Final = """([path, wish]) => fetch(`/api/v1${path}`, {
   method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(wish),
-}).then((one) => one.json()).then((table) => table.id)"""
+}).then((one) => one.json())"""
 MOVED: Final = """(before) => {
   const table = document.querySelector('.table')
   return !table.dataset.busy && table.dataset.shown !== before
@@ -53,25 +53,36 @@ def party(browser: Browser, site: str, looks: list[Look]) -> Iterator[list[Visit
         yield [stack.enter_context(visiting(browser, site, *look)) for look in looks]
 
 
-def made(visitor: Visitor, game: str, seats: list[str], settings: dict[str, Any], deal: int) -> str:
-    """Sit down at a table with seats of these kinds, made without the page for it; the table's id."""
+Wish = dict[str, str]
+ME: Final[Wish] = {"kind": "me"}
+FRIEND: Final[Wish] = {"kind": "friend"}
+BOT: Final[Wish] = {"kind": "bot", "level": "uniform"}
+
+
+def made(visitor: Visitor, game: str, seats: list[Wish], deal: int, **settings: str) -> str:
+    """A new table, made without the page for it; its id."""
     visitor.open("/about")
-    kinds = [{"kind": kind, "level": "uniform"} if kind == "bot" else {"kind": kind} for kind in seats]
-    wish = {"game": game, "settings": settings, "seats": kinds, "spectators": "public", "start": True, "seed": deal}
-    table = str(visitor.page.evaluate(MAKE, wish))
-    visitor.open(f"/table/{table}")
-    visitor.page.wait_for_selector(".frame")
+    wish = {"game": game, "settings": settings, "seats": seats, "spectators": "public", "start": True, "seed": deal}
+    return str(visitor.page.evaluate(ASK, ["/tables", wish])["id"])
+
+
+def sit_quickly(host: Visitor, guest: Visitor, game: str, deal: int, name: str) -> str:
+    """Two people at a table, the second joined by link, without waiting in a lobby; the table's id."""
+    table = made(host, game, [{"kind": "me", "name": name}, FRIEND], deal)
+    token = host.page.evaluate(ASK, [f"/tables/{table}/link", {"seat": 1}])["token"]
+    for one, path in ((guest, f"/join/{table}/1#{token}"), (host, f"/table/{table}")):
+        one.open(path)
+        one.page.wait_for_selector(".frame")
     return table
 
 
-def sit_together(host: Visitor, guest: Visitor, game: str, deal: int, name: str = "") -> str:
+def sit_together(host: Visitor, guest: Visitor, game: str, deal: int, name: str) -> str:
     """Two people at a table, the second joined by link; the table's id."""
     guest.open(path_of(invited(host, game, deal)))
     guest.page.wait_for_selector("li.seat-1")
-    if name:
-        host.page.locator("input.name").fill(name)
-        host.page.keyboard.press("Enter")
-        guest.page.wait_for_selector(f"li.seat-0:has-text('{name}')")
+    host.page.locator("input.name").fill(name)
+    host.page.keyboard.press("Enter")
+    guest.page.wait_for_selector(f"li.seat-0:has-text('{name}')")
     host.page.wait_for_selector("main > .main:enabled")
     host.press("main > .main:enabled")
     for one in (host, guest):

@@ -27,14 +27,14 @@ def check(visitors: list[Visitor]) -> None:
 @pytest.mark.long
 @pytest.mark.parametrize(
     ("game", "looks"),
-    [("equinox", MOUSE), ("equinox", KEYS), ("urbion", MOUSE), ("sylvion", KEYS), ("tribes", MOUSE)],
+    [("equinox", MOUSE), ("equinox", KEYS), ("urbion", MOUSE), ("sylvion", KEYS)],
 )
 def test_two_browsers_and_a_spectator_see_a_whole_game(
     browser: Browser, site: str, game: str, looks: list[Look]
 ) -> None:
     with party(browser, site, looks) as everybody:
         host, guest, watcher = everybody
-        table = sit_together(host, guest, game, DEAL)
+        table = sit_together(host, guest, game, DEAL, "Ada")
         watcher.open(f"/table/{table}")
         watcher.page.wait_for_selector(".frame")
         check(everybody)

@@ -8,7 +8,7 @@ from collections.abc import Iterator
 import pytest
 from playwright.sync_api import Browser
 
-from tests.browser.party import made, party, play_together, sit_together
+from tests.browser.party import BOT, ME, made, party, play_together, sit_quickly
 from tests.browser.visitor import DESK, PHONE, Visitor
 
 DEAL = 7
@@ -23,7 +23,7 @@ Two = tuple[Visitor, Visitor]
 def two(browser: Browser, site: str) -> Iterator[Two]:
     """Somebody at a desk and a friend with a phone, in the middle of a game."""
     with party(browser, site, [(DESK, "en", "dark", False), (PHONE, "en", "light", False)]) as (host, guest):
-        sit_together(host, guest, "equinox", DEAL, "Ada")
+        sit_quickly(host, guest, "equinox", DEAL, "Ada")
         play_together([host, guest], random.Random(DEAL), FEW)
         yield host, guest
 
@@ -80,7 +80,7 @@ def test_a_bot_stands_in_until_one_plays_on(two: Two) -> None:
 
 
 def test_two_at_one_screen_see_nobodys_cards_until_one_says_who_looks(visitor: Visitor) -> None:
-    made(visitor, "equinox", ["me", "me"], {}, DEAL)
+    visitor.open("/table/" + made(visitor, "equinox", [ME, ME], DEAL))
     dice = random.Random(DEAL)
     eyes = []
     for _ in range(3):
@@ -96,6 +96,6 @@ def test_two_at_one_screen_see_nobodys_cards_until_one_says_who_looks(visitor: V
 
 @pytest.mark.parametrize(("mode", "tabs"), [("pure_logistics", 3), ("radio_silence", 2)])
 def test_nobody_chats_under_radio_silence(visitor: Visitor, mode: str, tabs: int) -> None:
-    made(visitor, "sylvion", ["me", "bot"], {"communication": mode}, DEAL)
+    visitor.open("/table/" + made(visitor, "sylvion", [ME, BOT], DEAL, communication=mode))
     visitor.page.wait_for_selector("aside .tabs")
     assert tabs == visitor.page.locator("aside .tabs [aria-pressed]").count()

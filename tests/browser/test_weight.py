@@ -9,11 +9,9 @@ from tests.browser import weight
 
 
 def test_the_first_page_is_light(browser: Browser, site: str) -> None:
-    size, _ = weight.first_page(browser, site)
-    assert 10_000 < size <= weight.FIRST
+    assert 10_000 < weight.first_page(browser, site).weight <= weight.FIRST
 
 
 @pytest.mark.parametrize("game", weight.GAMES)
 def test_a_table_is_light(browser: Browser, site: str, game: str) -> None:
-    size, _ = weight.table(browser, site, game)
-    assert 10_000 < size <= weight.TABLE
+    assert 10_000 < weight.table(browser, site, game).weight <= weight.TABLE

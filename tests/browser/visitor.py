@@ -178,4 +178,4 @@ def visiting(
     page.close()
     if context is None:
         own.close()
-    assert [] == visitor.errors
+    assert [] == visitor.errors, visitor.errors

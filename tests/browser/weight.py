@@ -1,96 +1,76 @@
-"""How much the browser fetches and how long it takes; `python -m tests.browser.weight` writes docs/browser.md."""
+"""How much the browser fetches and how long it takes; `bench/pages.py` writes it into docs/browser.md."""
 
 from __future__ import annotations
 
 import statistics
-import sys
-from pathlib import Path
-from typing import Any, Final
+from typing import Final, NamedTuple
 
-from playwright.sync_api import Browser, sync_playwright
+from playwright.sync_api import Browser
 
 from tests.browser.visitor import Visitor, visiting
 
 GAMES: Final = ("sylvion", "urbion", "equinox", "tribes")
 FIRST: Final = 150_000
 TABLE: Final = 250_000
-PAGE: Final = Path(__file__).resolve().parents[2] / "docs" / "browser.md"
+MOVES: Final = 9
 FETCHED: Final = """() => performance.getEntriesByType('resource')
-  .filter((one) => !one.name.includes('/api/') && !one.name.endsWith('.woff2'))
+  .filter((one) => !one.name.includes('/api/') && !one.name.includes('/socket.io/') && !one.name.endsWith('.woff2'))
   .reduce((sum, one) => sum + one.encodedBodySize, 0)"""
+# The milliseconds until the server's answer is shown; null where the click was only the first part of an answer.
 CLICK: Final = """() => new Promise((done) => {
   const table = document.querySelector('.table')
   const button = table.querySelector('button[data-lit]')
   const before = table.dataset.shown
   const start = performance.now()
-  const look = () => (table.dataset.shown !== before ? done(performance.now() - start) : requestAnimationFrame(look))
+  const look = () => {
+    const now = table.dataset.shown
+    if (parseInt(now) !== parseInt(before)) done(performance.now() - start)
+    else if (now !== before && !table.dataset.busy) done(null)
+    else requestAnimationFrame(look)
+  }
   button.click()
   look()
 })"""
 
 
-def fetched(visitor: Visitor) -> int:
-    """Scripts, styles and symbols that the page has fetched, compressed, in bytes."""
+class Measured(NamedTuple):
+    """Bytes of scripts, styles and symbols; milliseconds until the page can be used, and from a click to its effect."""
+
+    weight: int
+    usable: float
+    move: float | None = None
+
+
+def opened(visitor: Visitor, path: str, sign: str) -> Measured:
+    """Open a page from an empty cache and wait for what can be used there."""
+    visitor.open(path)
+    visitor.page.wait_for_selector(sign)
+    usable = float(visitor.page.evaluate("() => performance.now()"))
     visitor.page.wait_for_load_state("networkidle")
-    return int(visitor.page.evaluate(FETCHED))
+    return Measured(int(visitor.page.evaluate(FETCHED)), usable)
 
 
-def first_page(browser: Browser, site: str) -> tuple[int, float]:
-    """The weight of the first page and the milliseconds until it can be used."""
+def first_page(browser: Browser, site: str) -> Measured:
+    """The first page."""
     with visiting(browser, site) as visitor:
-        visitor.open("/")
-        visitor.page.wait_for_selector('a[href="/new/sylvion"]')
-        usable = visitor.page.evaluate("() => performance.now()")
-        return fetched(visitor), float(usable)
+        return opened(visitor, "/", 'a[href="/new/sylvion"]')
 
 
-def table(browser: Browser, site: str, game: str) -> tuple[int, float]:
-    """The weight of a table from an empty cache, and the milliseconds from a click to its effect (median of nine)."""
+def table(browser: Browser, site: str, game: str) -> Measured:
+    """A table, opened by its address, and the median of some moves."""
     with visiting(browser, site) as maker:
         name = maker.sit(game)
         maker.wait()
         with visiting(browser, site) as visitor:
-            visitor.open(f"/table/{name}")
-            visitor.page.wait_for_selector(".frame")
-            weight = fetched(visitor)
-        times: list[float] = []
-        for _ in range(9):
-            times.append(maker.page.evaluate(CLICK))
-            if maker.wait()["over"]:
-                break
-        return weight, statistics.median(times)
+            found = opened(visitor, f"/table/{name}", ".frame")
+        return found._replace(move=statistics.median(times(maker)))
 
 
-def written(first: tuple[int, float], tables: dict[str, tuple[int, float]]) -> str:
-    """The page of the documentation."""
-    rows = "\n".join(
-        f"| table of {game} | {size / 1000:.0f} kB | {TABLE / 1000:.0f} kB | a move: {time:.0f} ms |"
-        for game, (size, time) in tables.items()
-    )
-    return f"""# The browser table, measured
-
-Compressed scripts, styles and symbols from an empty cache, without fonts; times on the machine that measured, in Debian's
-Chromium without a window, server and browser on the same machine. `python -m tests.browser.weight` writes this page.
-
-| Page | Weight | Limit | Time |
-|---|---|---|---|
-| first page | {first[0] / 1000:.0f} kB | {FIRST / 1000:.0f} kB | usable after {first[1]:.0f} ms |
-{rows}
-"""
-
-
-def main() -> None:
-    """Measure a running site (its address is the argument) and write the page."""
-    from tools import browser as chromium
-
-    with sync_playwright() as play:
-        browser: Any = play.chromium.launch(executable_path=chromium.found(), args=["--no-sandbox"])
-        site = sys.argv[1]
-        PAGE.write_text(
-            written(first_page(browser, site), {game: table(browser, site, game) for game in GAMES}), encoding="utf-8"
-        )
-        browser.close()
-
-
-if __name__ == "__main__":
-    main()
+def times(visitor: Visitor) -> list[float]:
+    """How long some answers took to be shown."""
+    found: list[float] = []
+    while len(found) < MOVES and not visitor.wait()["over"]:
+        time = visitor.page.evaluate(CLICK)
+        if time is not None:
+            found.append(float(time))
+    return found
