@@ -17,7 +17,7 @@ SEARCHING: Final = ("novice", "easy", "normal", "hard", "master")
 # How many iterations each searching level has.
 ITERATIONS: Final[dict[str, tuple[int, int, int, int, int]]] = {
     "sylvion": (8, 30, 120, 900, 5000),
-    "urbion": (8, 30, 120, 900, 5000),
+    "urbion": (8, 30, 120, 800, 5000),
     "equinox": (8, 40, 180, 900, 5000),
     "tribes": (8, 40, 180, 800, 4800),
 }

@@ -60,7 +60,7 @@ from lichtung.kernel.frames import FRAME_MASK
 from lichtung.kernel.state import State
 from lichtung.kernel.vecs import vec
 
-TINY: Final = 1e-6
+TINY: Final = 1e-9
 ENOUGH: Final = 3  # with so many other cities left, a garden will find one to exchange dreams with
 
 
@@ -113,11 +113,11 @@ class Urbion(UrbionPlayouts):
         doubt = sqrt(left + 2.0) if left > 0.0 else 1.4  # the longer the way, the less is certain
         self.mending.look(s)
         chance = squash(self.slope * (left - self.needs(s, shown)) / doubt + self.shift)
-        if s.rules[POSTCARDS] != 0:
-            chance *= self.postcards.chance(s, self.mending.sums, self.balanced)
-        return exp(
-            self.curve * log(chance + TINY)
-        )  # hopeless positions must differ too, or a search plays anything there
+        if s.rules[POSTCARDS] == 0:
+            return chance
+        chance *= self.postcards.chance(s, self.mending.sums, self.balanced)
+        # A product of chances is soon flat, and what is flat guides no search.
+        return exp(self.curve * log(chance)) if chance > TINY else 0.0
 
     def clock(self, s: State, shown: i64) -> float:
         """How many turns the dream deck still gives: what fills cities and what chaos takes is no turn."""
