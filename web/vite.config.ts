@@ -22,5 +22,6 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     chunkSizeWarningLimit: 300,
   },
-  test: { environment: 'happy-dom', include: ['tests/**/*.test.ts'] },
+  // a busy machine needs its time: what hangs is noticed all the same
+  test: { environment: 'happy-dom', include: ['tests/**/*.test.ts'], testTimeout: 120_000, hookTimeout: 120_000 },
 })
