@@ -19,7 +19,9 @@ import os
 import sys
 from concurrent.futures import Executor, ProcessPoolExecutor
 from dataclasses import dataclass, replace
-from math import log, sqrt
+from itertools import chain
+from math import inf, log, sqrt
+from pathlib import Path
 from typing import Any
 
 import lichtung
@@ -81,23 +83,33 @@ def seen(task: Task, positions: tuple[dict[str, Any], ...]) -> list[Seen]:
     return found
 
 
-def sampled(pool: Executor, tables: list[Task], games: int, tell: Say) -> Halves:
-    """Positions of many games at all tables; the games go to the halves in turns."""
+def sampled(pool: Executor, tables: list[Task], games: int, tell: Say, file: Path | None = None) -> Halves:
+    """Positions of many games at all tables; the games go to the halves in turns. What is in the file is not played again."""
     tasks = [replace(table, seed=FIRST_SEED + deal) for deal in range(games) for table in tables]
+    lines = file.read_text(encoding="utf-8").splitlines() if file is not None and file.exists() else []
+    kept = [json.loads(line) for line in lines][: len(tasks)]
     halves: Halves = ([], [])
-    for at, (task, positions) in enumerate(zip(tasks, pool.map(played, tasks), strict=True), 1):
+    for at, (task, positions) in enumerate(
+        zip(tasks, chain(kept, pool.map(played, tasks[len(kept) :])), strict=True), 1
+    ):
         halves[(task.seed - FIRST_SEED) % 2].extend(seen(task, positions))
+        if file is not None and at > len(kept):
+            with file.open("a", encoding="utf-8") as out:
+                print(json.dumps(positions), file=out)
         if at % 100 == 0:
             tell(f"{at} games, {len(halves[0]) + len(halves[1])} positions")
     return halves
 
 
 def loss(values: Values, positions: list[Seen]) -> float:
-    """How badly the judged chances fit the outcomes: the mean logarithmic loss."""
+    """How badly the judged chances fit the outcomes: the mean logarithmic loss; endless where weights make no sense."""
     total = 0.0
     for one in positions:
         for seat, outcome in enumerate(one.outcome):
-            chance = min(1.0 - SURE, max(SURE, values.value(one.state, seat)))
+            try:
+                chance = min(1.0 - SURE, max(SURE, values.value(one.state, seat)))
+            except ValueError:  # a logarithm or root of something negative
+                return inf
             total -= outcome * log(chance) + (1.0 - outcome) * log(1.0 - chance)
     return total / sum(len(one.outcome) for one in positions)
 
@@ -170,6 +182,7 @@ def main(arguments: list[str]) -> int:
     parser.add_argument("--weights", nargs="*", help="the weights to fit; all without it")
     parser.add_argument("--iterations", type=int, default=120, help="of the players")
     parser.add_argument("--games", type=int, default=400, help="for each table")
+    parser.add_argument("--sample", type=Path, metavar="FILE", help="keeps the played games, for the next run")
     parser.add_argument("--processes", type=int, default=os.cpu_count() or 1)
     parser.add_argument("--confirm", type=int, default=200, metavar="DEALS", help="fresh deals for the last word")
     parser.add_argument("--write", action="store_true", help="store the weights if they win more")
@@ -177,7 +190,7 @@ def main(arguments: list[str]) -> int:
     tables = tasks_of(given.game, given.table, given.iterations)
     names = given.weights or list(tables[0].present)
     with ProcessPoolExecutor(given.processes, mp_context=multiprocessing.get_context("spawn")) as pool:
-        best = fit(given.game, sampled(pool, tables, given.games, say), names, say)
+        best = fit(given.game, sampled(pool, tables, given.games, say, given.sample), names, say)
         say(json.dumps({name: best[name] for name in best if best[name] != tables[0].present[name]}))
         if confirmed(pool, tables, best, given.confirm, say) and given.write:
             (VALUES / f"{given.game}.json").write_text(json.dumps(best, indent=1) + "\n", encoding="utf-8")

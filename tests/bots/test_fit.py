@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from math import inf
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -38,6 +40,19 @@ def test_positions_come_from_whole_games_on_tuning_seeds_and_know_the_end() -> N
     assert len(found) > 1
     assert {expected} == {one.outcome for one in found}
     assert not any(one.state.over for one in found)
+
+
+def test_played_games_are_kept_and_not_played_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    tables, file = [replace(DUEL, iterations=2)], tmp_path / "games.jsonl"
+    first = fit.sampled(HERE, tables, 1, quietly, file)
+    monkeypatch.setattr(fit, "played", None)
+    again = fit.sampled(HERE, tables, 1, quietly, file)
+    assert [one.state.digest() for one in first[0]] == [one.state.digest() for one in again[0]]
+    assert [one.outcome for one in first[0]] == [one.outcome for one in again[0]]
+
+
+def test_weights_that_make_no_sense_fit_worst() -> None:
+    assert inf == fit.loss(values_of("equinox", {"spread": -1000.0}), halves()[0])
 
 
 def test_the_loss_is_small_where_the_chances_are_right() -> None:
