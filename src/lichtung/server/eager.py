@@ -3,17 +3,22 @@
 from __future__ import annotations
 
 import types
-from collections.abc import Awaitable, Coroutine, Generator
+from collections.abc import Coroutine, Generator
 from typing import Any
 
 
-def begun(work: Coroutine[Any, Any, None]) -> Awaitable[None] | None:
+def begun(work: Coroutine[Any, Any, None]) -> Coroutine[Any, Any, None] | None:
     """Do the first part of some work, up to where it has to wait; gives the rest, None when nothing is left."""
     try:
         waits_for = work.send(None)
     except StopIteration:
         return None
-    return resumed(work, waits_for)
+    return rest_of(work, waits_for)
+
+
+async def rest_of(work: Coroutine[Any, Any, None], waits_for: Any) -> None:
+    """What is left of work that was begun."""
+    await resumed(work, waits_for)
 
 
 @types.coroutine

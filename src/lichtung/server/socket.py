@@ -40,7 +40,7 @@ class Conversation:
         self.bucket: Final = Bucket(rate, BURST * rate)
         self.chats: Final = Bucket(CHAT_RATE, CHAT_BURST)
         self.advice: asyncio.Task[None] | None = None
-        self.answering: asyncio.Future[None] | None = None  # the last message that came the short way and had to wait
+        self.answering: asyncio.Task[None] | None = None  # the last message that came the short way and had to wait
         self.queued = False  # a message that came the long way is not answered yet
         self.answers: Final[dict[type, Callable[[Any], Coroutine[Any, Any, None]]]] = {
             wire.Play: self.play,
@@ -73,7 +73,7 @@ class Conversation:
             return False
         rest = begun(self.answer(text))
         if rest is not None:
-            self.answering = asyncio.ensure_future(rest)
+            self.answering = asyncio.create_task(rest)
         return True
 
     async def answer(self, text: str | bytes) -> None:
