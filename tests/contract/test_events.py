@@ -50,6 +50,25 @@ def test_events_may_be_fetched_seldom(case: Case) -> None:
 
 
 @few_cases
+def test_viewers_who_look_at_different_times_each_see_what_is_there(case: Case) -> None:
+    """One looks always, one now and then, one begins anew in between: none gets what another one has seen."""
+    s = case.start(66)
+    eyes = viewers(s)
+    views = {viewer: s.view(viewer) for viewer in eyes}
+    for viewer in eyes:
+        s.listen(viewer)
+    for number, _ in enumerate(looks(s, 66, mixed)):
+        for place, viewer in enumerate(eyes):
+            if number % (place + 1):
+                continue
+            if number % 7 == 6:
+                s.listen(viewer)
+                views[viewer] = s.view(viewer)
+            views[viewer] = lichtung.fold(views[viewer], s.heard(viewer))
+            assert views[viewer] == s.view(viewer)
+
+
+@few_cases
 def test_folding_leaves_the_old_view_alone(case: Case) -> None:
     s = case.start(63)
     view = s.view(0)

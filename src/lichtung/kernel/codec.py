@@ -41,10 +41,13 @@ def head(s: State) -> dict[str, Any]:
         found["data"] = game.data_hash
     found["seats"] = s.terms.seats
     found["settings"] = dict(s.terms.settings)
-    found["turn"] = int(s.data[1])
-    found["round"] = int(s.data[2])
-    found["step"] = game.step_name(s)
+    found.update(time(s))
     return found
+
+
+def time(s: State) -> dict[str, Any]:
+    """Whose turn it is, in which round and step."""
+    return {"turn": int(s.data[1]), "round": int(s.data[2]), "step": s.terms.game.step_name(s)}
 
 
 def result(found: Result) -> dict[str, Any]:

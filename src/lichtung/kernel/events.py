@@ -15,6 +15,7 @@ from lichtung.kernel.frames import A_MASK, A_SHIFT, B_SHIFT, FRAME_MASK, Choice
 from lichtung.kernel.vecs import vec
 
 if TYPE_CHECKING:
+    from lichtung.kernel.layout import Field
     from lichtung.kernel.state import State
 
 
@@ -34,6 +35,7 @@ class Stream:
     def __init__(self, bit: int, view: dict[str, Any]) -> None:
         self.bit: int = bit
         self.view: dict[str, Any] = view
+        self.moment: int = -1  # when that was, -1 if the ears do not know it
         self.count: int = 0
         self.events: list[dict[str, Any]] = []
 
@@ -49,14 +51,21 @@ class Ears:
 
     def __init__(self) -> None:
         self.streams: dict[int | None, Stream] = {}
-        self.shared: dict[str, Any] = {}  # what looks the same to everybody
+        self.moment: int = 0  # counts the times that somebody has looked after an answer
         self.answered: bool = True  # since then
         self.data: vec[i64] = vec[i64]([])  # what the state was then
         self.known: vec[i64] = vec[i64]([])
+        self.changed_fields: list[Field] = []  # from the moment before to then
+        self.shared: dict[str, Any] = {}  # what looked the same to everybody then
 
     def listen(self, s: State, seat: int | None) -> None:
         """Begin, or begin anew, to listen for a viewer."""
         self.streams[seat] = Stream(s.terms.bit(seat), sight.view(s, seat))
+
+    def adopt(self, seat: int | None, stream: Stream) -> None:
+        """Go on with a stream that listened elsewhere."""
+        self.streams[seat] = stream
+        stream.moment = -1
 
     def heard(self, s: State, seat: int | None) -> list[dict[str, Any]]:
         """Hand over what a viewer was told since the last call."""
@@ -64,9 +73,10 @@ class Ears:
         if stream is None:
             return []
         if self.answered:
-            self.freshen(s)
-        view = sight.view(s, seat, self.shared)
+            self.look(s)
         before = stream.view
+        changed = self.changed_fields if stream.moment >= self.moment - 1 else s.terms.layout.fields
+        view = sight.renewed(s, seat, before, changed, self.shared)
         changes: dict[str, Any] = {}
         for key, value in view.items():
             old = before.get(key)
@@ -74,29 +84,34 @@ class Ears:
                 changes[key] = value
         if changes:
             stream.tell({"event": "view", "changes": changes})
-        stream.view = view
+        stream.view, stream.moment = view, self.moment
         events = stream.events
         stream.events = []
         return events
 
-    def freshen(self, s: State) -> None:
-        """Keep of what everybody sees only what has not changed; a field is written from its own part of the vector."""
-        kept: dict[str, Any] = {}
+    def look(self, s: State) -> None:
+        """See which fields have changed since the last look; a field is written from its own part of the vector."""
+        self.moment += 1
+        self.answered = False
         if len(self.data) == len(s.data) and self.data[0] == s.data[0]:
-            for field in s.terms.layout.fields:
-                if field.key in self.shared and self.is_unchanged(s, s.terms.layout.claimed[field.key]):
-                    kept[field.key] = self.shared[field.key]
-        self.shared, self.answered = kept, False
-        self.data, self.known = s.data[0:], s.known[0:]
+            self.changed_fields = self.compare(s)
+            for field in self.changed_fields:
+                self.shared.pop(field.key, None)
+            self.shared.pop(sight.INSIGHT, None)
+        else:
+            self.changed_fields, self.shared = s.terms.layout.fields, {}
+            self.data, self.known = s.data[0:], s.known[0:]
 
-    def is_unchanged(self, s: State, claims: list[tuple[int, int]]) -> bool:
-        """Whether these stretches of the vector are what they were, and known to those who knew them."""
+    def compare(self, s: State) -> list[Field]:
+        """The fields whose part of the vector, or who knows it, may have changed; what is now is remembered."""
+        layout = s.terms.layout
+        changed = layout.loose[:]
         i: i64
-        for begin, length in claims:
-            for i in range(begin, begin + length):
-                if s.data[i] != self.data[i] or s.known[i] != self.known[i]:
-                    return False
-        return len(claims) > 0
+        for i in range(len(s.data)):
+            if s.data[i] != self.data[i] or s.known[i] != self.known[i]:
+                self.data[i], self.known[i] = s.data[i], s.known[i]
+                changed[layout.owners[i]] = True
+        return [field for number, field in enumerate(layout.fields) if changed[number]]
 
     def everybody(self, event: dict[str, Any]) -> None:
         """Tell all listeners the same."""

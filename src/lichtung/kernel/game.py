@@ -165,15 +165,20 @@ class Game:
 
     def insight(self, view: dict[str, Any], seat: int | None) -> dict[str, Any]:
         """What a table shows beyond the rules, computed from the view alone."""
-        common = self.common_insight(view)
-        return {} if common is None else {**common, **self.own_insight(view, seat, common)}
+        common = self.common_insight(view, {})
+        return {} if common is None else {**common, **self.own_insight(view, seat, common, {})}
 
-    def common_insight(self, view: dict[str, Any]) -> dict[str, Any] | None:
-        """The part of the insight that is the same in every view of a moment; None where a game makes no such difference."""
+    def common_insight(self, view: dict[str, Any], before: dict[str, Any]) -> dict[str, Any] | None:
+        """The part of the insight that is the same in every view of a moment; None where a game makes no such difference.
+
+        `before` is what the viewer saw last, or empty: what follows from the same things can be taken from its insight.
+        """
         return None
 
-    def own_insight(self, view: dict[str, Any], seat: int | None, common: dict[str, Any]) -> dict[str, Any]:
-        """The part of the insight that only this seat's view has."""
+    def own_insight(
+        self, view: dict[str, Any], seat: int | None, common: dict[str, Any], before: dict[str, Any]
+    ) -> dict[str, Any]:
+        """The part of the insight that only this seat's view has; `before` as above."""
         return {}
 
     def card_fits(self, zone: str, card: int) -> bool:

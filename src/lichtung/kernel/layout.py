@@ -331,6 +331,11 @@ class Layout:
         taken: dict[int, str] = {}
         for field in fields:
             self.size = max(self.size, self.claim(field, taken))
+        numbers = {field.key: number for number, field in enumerate(fields)}
+        # For every address the number of its field; what belongs to none counts as one more field behind the last.
+        self.owners: list[int] = [numbers.get(taken.get(i, ""), len(fields)) for i in range(self.size)]
+        # Fields that have no part of the vector for themselves, by number: nobody can say that they have not changed.
+        self.loose: list[bool] = [not self.claimed[field.key] for field in fields] + [False]
 
     def claim(self, field: Field, taken: dict[int, str]) -> int:
         """Check that a field lies on nobody else's numbers; gives where it ends."""

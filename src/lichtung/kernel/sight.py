@@ -12,7 +12,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from lichtung.kernel import codec
 from lichtung.kernel.frames import A_MASK, A_SHIFT, B_SHIFT
-from lichtung.kernel.layout import BAG, CELL, EMPTY, HEAP, PILE, Zone
+from lichtung.kernel.layout import BAG, CELL, EMPTY, HEAP, PILE, Field, Zone
 
 if TYPE_CHECKING:
     from lichtung.kernel.state import State
@@ -73,39 +73,47 @@ class Eye:
         return [n for n in names if n[0] != HIDDEN] + sorted([n for n in names if n[0] == HIDDEN])
 
 
-def view(s: State, seat: int | None, shared: dict[str, Any] | None = None) -> dict[str, Any]:
-    """What a seat may see: the keys of a position, with `?` for hidden cards, the choice and the insight.
+def view(s: State, seat: int | None) -> dict[str, Any]:
+    """What a seat may see: the keys of a position, with `?` for hidden cards, the choice and the insight."""
+    return renewed(s, seat, {}, s.terms.layout.fields, {})
+
+
+def renewed(
+    s: State, seat: int | None, before: dict[str, Any], changed: list[Field], shared: dict[str, Any]
+) -> dict[str, Any]:
+    """What a seat may see, from what it saw before and the fields that have changed since.
 
     `shared` keeps what looks the same to everybody, for the next viewer who looks at the same moment.
     """
-    bit = s.terms.bit(seat)
-    eye = Eye(0 if s.data[0] != 0 else bit)
-    known: dict[str, Any] = {} if shared is None else shared
-    seen = codec.head(s)
-    for field in s.terms.layout.fields:
+    eye = Eye(0 if s.data[0] != 0 else s.terms.bit(seat))
+    seen = before.copy() if before else codec.head(s)
+    seen.update(codec.time(s))
+    for field in changed:
         key = field.key
-        if key in known:
-            seen[key] = known[key]
+        if key in shared:
+            seen[key] = shared[key]
             continue
         eye.privately = False
         seen[key] = field.write(s, eye)
         if not eye.privately:
-            known[key] = seen[key]
+            shared[key] = seen[key]
     seen.update(s.terms.game.derived(s))
     seen["choice"] = choice_seen(s, seat)
     result = s.result
     seen["result"] = None if result is None else codec.result(result)
-    seen["insight"] = insight_seen(s, seen, seat, known)
+    seen[INSIGHT] = insight_seen(s, seen, seat, shared, before)
     return seen
 
 
-def insight_seen(s: State, seen: dict[str, Any], seat: int | None, shared: dict[str, Any]) -> dict[str, Any]:
+def insight_seen(
+    s: State, seen: dict[str, Any], seat: int | None, shared: dict[str, Any], before: dict[str, Any]
+) -> dict[str, Any]:
     """The insight of a view; what everybody may know of it is computed for the first viewer only."""
     game = s.terms.game
     if INSIGHT not in shared:
-        shared[INSIGHT] = game.common_insight(seen)
+        shared[INSIGHT] = game.common_insight(seen, before)
     common: dict[str, Any] | None = shared[INSIGHT]
-    return game.insight(seen, seat) if common is None else {**common, **game.own_insight(seen, seat, common)}
+    return game.insight(seen, seat) if common is None else {**common, **game.own_insight(seen, seat, common, before)}
 
 
 def choice_seen(s: State, seat: int | None) -> dict[str, Any] | None:

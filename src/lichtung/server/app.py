@@ -17,7 +17,7 @@ from litestar.openapi.plugins import JsonRenderPlugin
 import lichtung
 from lichtung.server import door, wire
 from lichtung.server.faults import Refused
-from lichtung.server.frames import EXTENSION, WRITE
+from lichtung.server.frames import EXTENSION
 from lichtung.server.http import games, health, past, people, tables
 from lichtung.server.http.context import Asked, caller_of, check, site_of
 from lichtung.server.lines import Message
@@ -107,8 +107,8 @@ def socket_of(site: Site) -> ASGIRouteHandler:
             await refuse_socket(error, send)
             return
         try:
-            write = scope.get("extensions", {}).get(EXTENSION, {}).get(WRITE)
-            await converse(site, scope["path_params"]["id"], caller, eye_of(scope), receive, send, write)
+            shorter = scope.get("extensions", {}).get(EXTENSION, {})
+            await converse(site, scope["path_params"]["id"], caller, eye_of(scope), receive, send, shorter)
         except Refused as error:
             await refuse_socket(error, send)
         finally:

@@ -228,7 +228,7 @@ class Course:
                 stream.events = []
         self.state.listen(eye)
         assert self.state.ears is not None
-        self.state.ears.streams[eye] = stream
+        self.state.ears.adopt(eye, stream)
         self.watched[eye] = Watch(events)
 
     def unwatch(self, eye: Eye) -> None:

@@ -2,10 +2,14 @@
 
 A whole small text message is read, and a message that is framed already is written, without asking the library. All else
 (the handshake, pings, closing, fragments, faults) goes to the library as before, frame by frame.
+
+A program that listens is called with every such message as it arrives. Those that it does not take, because it is busy with
+an earlier one, wait in the queue of ASGI; while one waits there, none goes past it.
 """
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Final
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
@@ -17,6 +21,7 @@ except ImportError:  # the library has no compiled part on this machine
 
 EXTENSION: Final = "lichtung"  # what the server can do beyond ASGI
 WRITE: Final = "write"
+LISTEN: Final = "listen"
 WAITING: Final = 16  # so many messages may wait for an answer before no more are read
 TEXT: Final = 0x81  # the first byte of a whole text message
 MASKED: Final = 0x80
@@ -38,11 +43,12 @@ def frame_length(data: bytes) -> int:
     if len(data) < 2:
         return 2
     size = data[1] & ~MASKED
-    more = {LONG: 2, VERY_LONG: 8}.get(size, 0)
-    head = 2 + more + (4 if data[1] & MASKED else 0)
-    if len(data) < head or not more:
-        return head + (size if not more else 0)
-    return head + int.from_bytes(data[2 : 2 + more], "big")
+    head = 6 if data[1] & MASKED else 2
+    if size < LONG:
+        return head + size
+    more = 2 if size == LONG else 8
+    head += more
+    return head if len(data) < head else head + int.from_bytes(data[2 : 2 + more], "big")
 
 
 def whole_text(frame: bytes) -> str | None:
@@ -62,13 +68,18 @@ class Frames(WebSocketsSansIOProtocol):
 
     rest = b""  # the beginning of a frame whose end has not come
     library_only = False
+    take: Callable[[str], bool] | None = None  # who listens
 
     async def run_asgi(self) -> None:
-        """Tell the program that it may write frames."""
+        """Tell the program that it may write frames and listen to messages."""
         extensions = self.scope["extensions"]
         assert extensions is not None
-        extensions[EXTENSION] = {WRITE: self.write_frame}
+        extensions[EXTENSION] = {WRITE: self.write_frame, LISTEN: self.listen}
         await super().run_asgi()
+
+    def listen(self, take: Callable[[str], bool]) -> None:
+        """Call somebody with each message as it arrives; who does not take it gets it from the queue."""
+        self.take = take
 
     def write_frame(self, frame: bytes) -> bool:
         """Send a framed message if that is possible without waiting."""
@@ -84,7 +95,8 @@ class Frames(WebSocketsSansIOProtocol):
         if not self.handshake_initiated or self.library_only:
             super().data_received(data)
             return
-        data = self.rest + data
+        if self.rest:
+            data = self.rest + data
         most = self.config.ws_max_size + 14
         while data and not self.transport.is_closing():
             length = frame_length(data)
@@ -105,6 +117,8 @@ class Frames(WebSocketsSansIOProtocol):
         text = whole_text(frame) if quick else None
         if text is None:
             super().data_received(frame)
+            return
+        if self.take is not None and self.queue.empty() and self.take(text):
             return
         self.queue.put_nowait({"type": "websocket.receive", "text": text})
         if self.queue.qsize() >= WAITING and not self.read_paused:

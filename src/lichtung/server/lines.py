@@ -7,17 +7,17 @@ everything in it is dropped, and the viewer gets one whole state as soon as ther
 from __future__ import annotations
 
 import asyncio
-import types
 from collections import deque
-from collections.abc import Awaitable, Callable, Coroutine, Generator
+from collections.abc import Awaitable, Callable, Coroutine
 from typing import Any, Final
 
 import msgspec
 
+from lichtung.server.eager import begun
 from lichtung.server.frames import framed
 from lichtung.server.people import Caller
 
-Send = Callable[[Any], Awaitable[None]]
+Send = Callable[[Any], Coroutine[Any, Any, None]]
 Write = Callable[[bytes], bool]
 
 QUEUE: Final = 64
@@ -41,24 +41,6 @@ class Message:
 def farewell(code: int) -> dict[str, Any]:
     """The event that hangs up."""
     return {"type": "websocket.close", "code": code}
-
-
-@types.coroutine
-def resumed(started: Coroutine[Any, Any, None], waits_for: Any) -> Generator[Any, Any, None]:
-    """Go on with a coroutine that was begun outside of a task and now waits for something."""
-    while True:
-        try:
-            sent = yield waits_for
-        except GeneratorExit:
-            started.close()
-            raise
-        except BaseException as error:
-            waits_for = started.throw(error)
-            continue
-        try:
-            waits_for = started.send(sent)
-        except StopIteration:
-            return
 
 
 class Line:
@@ -92,15 +74,13 @@ class Line:
 
     def begin(self, event: dict[str, Any]) -> None:
         """Send an event; what cannot be sent at once goes on in the background."""
-        started: Any = self.send(event)
         try:
-            waits_for = started.send(None)
-        except StopIteration:
-            return
+            rest = begun(self.send(event))
         except Exception:  # the viewer is gone; its own reader will notice
             self.closed = True
             return
-        self.writer = asyncio.ensure_future(self.write(resumed(started, waits_for)))
+        if rest is not None:
+            self.writer = asyncio.ensure_future(self.write(rest))
 
     def wait_in_queue(self, message: Message) -> None:
         """Keep a message until the line is free; drop everything when there is too much."""

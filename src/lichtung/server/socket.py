@@ -4,16 +4,18 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Coroutine, Mapping
 from typing import Any, Final
 
 import msgspec
 
 from lichtung.kernel.errors import LichtungError
 from lichtung.server import advising, talking, undoing, wire
+from lichtung.server.eager import begun
 from lichtung.server.faults import Refused, refused
+from lichtung.server.frames import LISTEN, WRITE
 from lichtung.server.limits import Bucket
-from lichtung.server.lines import Line, Write
+from lichtung.server.lines import Line, Send
 from lichtung.server.people import Caller
 from lichtung.server.site import Site
 from lichtung.server.table import Table
@@ -25,7 +27,6 @@ CHAT_BURST: Final = 10
 decoder: Final = msgspec.json.Decoder(wire.FromClient)
 
 Receive = Callable[[], Awaitable[Any]]
-Send = Callable[[Any], Awaitable[None]]
 
 
 class Conversation:
@@ -39,7 +40,9 @@ class Conversation:
         self.bucket: Final = Bucket(rate, BURST * rate)
         self.chats: Final = Bucket(CHAT_RATE, CHAT_BURST)
         self.advice: asyncio.Task[None] | None = None
-        self.answers: Final[dict[type, Callable[[Any], Awaitable[None]]]] = {
+        self.answering: asyncio.Task[None] | None = None  # the last message that came the short way and had to wait
+        self.queued = False  # a message that came the long way is not answered yet
+        self.answers: Final[dict[type, Callable[[Any], Coroutine[Any, Any, None]]]] = {
             wire.Play: self.play,
             wire.Look: self.look,
             wire.Undo: self.undo,
@@ -52,13 +55,26 @@ class Conversation:
         }
 
     async def hold(self, receive: Receive) -> None:
-        """Answer messages until the viewer hangs up."""
+        """Answer messages until the viewer hangs up, one after the other."""
         while True:
             received = await receive()
+            self.queued = True
+            if self.answering is not None:
+                await self.answering
             if received["type"] != "websocket.receive" or self.line.closed:
                 return
             text = received.get("text")
             await self.answer(text if text is not None else received.get("bytes") or b"")
+            self.queued = False
+
+    def take(self, text: str) -> bool:
+        """Answer a message as it arrives, without a task where it need not wait; False when it is not its turn."""
+        if self.queued or self.line.closed or (self.answering is not None and not self.answering.done()):
+            return False
+        rest = begun(self.answer(text))
+        if rest is not None:
+            self.answering = asyncio.create_task(rest)
+        return True
 
     async def answer(self, text: str | bytes) -> None:
         """Answer one message; whatever goes wrong concerns this message alone."""
@@ -70,6 +86,8 @@ class Conversation:
                 raise Refused("TooMany", "too many messages; wait a little")
             message = decoder.decode(text)
             re = message.re
+            if type(message) is not wire.Play or self.table.stale:
+                await asyncio.sleep(0)  # only a move needs nothing of the database that wants a task around it
             if self.table.stale:
                 await self.site.hall.refresh(self.table)
             await self.answers[type(message)](message)
@@ -159,9 +177,9 @@ class Conversation:
 
 
 async def converse(
-    site: Site, id: str, caller: Caller, eye: str | None, receive: Receive, send: Send, write: Write | None
+    site: Site, id: str, caller: Caller, eye: str | None, receive: Receive, send: Send, shorter: Mapping[str, Any]
 ) -> None:
-    """Hold a conversation at a table; `eye` as it stands in the address."""
+    """Hold a conversation at a table; `eye` as it stands in the address, `shorter` ways if the server has them."""
     table = await site.hall.table(id)
     if eye is None or eye == "":
         seen = table.usual_eye(caller)
@@ -172,11 +190,13 @@ async def converse(
     else:
         raise Refused("InvalidInput", "an eye is the number of a seat, or none")
     table.check_eye(caller, seen)
-    line = Line(send, caller, seen, write)
+    line = Line(send, caller, seen, shorter.get(WRITE))
     conversation = Conversation(site, table, line)
     try:
         await table.open_line(line)
         await talking.repeat(table, line)
+        if LISTEN in shorter:
+            shorter[LISTEN](conversation.take)
         await conversation.hold(receive)
     finally:
         line.closed = True

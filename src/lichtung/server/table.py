@@ -26,6 +26,12 @@ News = list[tuple[Eye, Message]]
 
 log: Final = logging.getLogger("lichtung.table")
 SNAPSHOT: Final = 250  # so many moves are made between two snapshots
+REFUSALS: Final[dict[str, tuple[wire.ErrorName, str]]] = {  # of moves, by the table's status
+    "waiting": ("NotStarted", "the game has not begun"),
+    "over": ("Over", "the game is over"),
+    "closed": ("NotAllowed", "this table is closed"),
+    "readonly": ("NotAllowed", "this table was played with other rules; it can only be looked at"),
+}
 
 
 class Table:
@@ -68,14 +74,8 @@ class Table:
 
     def playing(self) -> Course:
         """The course of the game, if it can be played on."""
-        refusals: dict[str, tuple[wire.ErrorName, str]] = {
-            "waiting": ("NotStarted", "the game has not begun"),
-            "over": ("Over", "the game is over"),
-            "closed": ("NotAllowed", "this table is closed"),
-            "readonly": ("NotAllowed", "this table was played with other rules; it can only be looked at"),
-        }
-        if self.stored.status in refusals:
-            raise Refused(*refusals[self.stored.status])
+        if self.stored.status in REFUSALS:
+            raise Refused(*REFUSALS[self.stored.status])
         if self.course is None:
             raise Refused("Busy", "the table is being read again; try once more")
         return self.course

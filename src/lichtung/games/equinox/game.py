@@ -95,10 +95,12 @@ class Equinox(Game):
             "rulers": {name_at(s, column): None if rulers[column] < 0 else rulers[column] for column in range(COLUMNS)},
         }
 
-    def common_insight(self, view: dict[str, Any]) -> dict[str, Any] | None:
+    def common_insight(self, view: dict[str, Any], before: dict[str, Any]) -> dict[str, Any] | None:
         return common_insight(view)
 
-    def own_insight(self, view: dict[str, Any], seat: int | None, common: dict[str, Any]) -> dict[str, Any]:
+    def own_insight(
+        self, view: dict[str, Any], seat: int | None, common: dict[str, Any], before: dict[str, Any]
+    ) -> dict[str, Any]:
         return own_insight(view, seat, common)
 
     def card_fits(self, zone: str, card: int) -> bool:

@@ -173,8 +173,10 @@ class Tribes(Game):
     def mistakable(self, s: State, place: int, card: int, other: int) -> bool:
         return self.back_of(card, place) == self.back_of(other, place)
 
-    def common_insight(self, view: dict[str, Any]) -> dict[str, Any] | None:
-        return self.observer.common(view)
+    def common_insight(self, view: dict[str, Any], before: dict[str, Any]) -> dict[str, Any] | None:
+        return self.observer.common(view, before)
 
-    def own_insight(self, view: dict[str, Any], seat: int | None, common: dict[str, Any]) -> dict[str, Any]:
-        return self.observer.own(view, seat, common)
+    def own_insight(
+        self, view: dict[str, Any], seat: int | None, common: dict[str, Any], before: dict[str, Any]
+    ) -> dict[str, Any]:
+        return self.observer.own(view, seat, common, before)

@@ -9,6 +9,8 @@ from lichtung.games.tribes.cards import REQUIREMENTS
 from lichtung.games.tribes.components import Components
 from lichtung.games.tribes.goals import SHAPES
 
+OF_SEAT: Final = ("terrain", "pollution", "left_cards", "right_sides", "rewarded", "boards")
+OF_CARDS: Final = ("racks", "element_display", "element_deck")
 KIND_NAMES: Final = {number: name for name, number in REQUIREMENTS.items()}
 
 
@@ -17,6 +19,13 @@ def is_near(field: int, other: int) -> bool:
     down = (field - 1) // t.COLUMNS - (other - 1) // t.COLUMNS
     right = (field - 1) % t.COLUMNS - (other - 1) % t.COLUMNS
     return abs(down) + abs(right) == 1
+
+
+def is_same_board(view: dict[str, Any], before: dict[str, Any], seat: int) -> bool:
+    """Whether everything that points and progress of a seat follow from is as it was."""
+    if not before.get("insight") or view["game_end_tile"] != before["game_end_tile"]:
+        return False
+    return all(view[key] is before[key] or view[key][seat] == before[key][seat] for key in OF_SEAT)
 
 
 NEIGHBOURS: Final = {field: [other for other in t.FIELD_NAMES if is_near(field, other)] for field in t.FIELD_NAMES}
@@ -46,40 +55,56 @@ class Observer:
         self.names: dict[int, str] = components.names
         self.known: dict[str, Tile] = {}  # tiles that were read before, by their texts: there are not many
 
-    def common(self, view: dict[str, Any]) -> dict[str, Any]:
+    def common(self, view: dict[str, Any], before: dict[str, Any]) -> dict[str, Any]:
         """For every seat points, backs and progress: everybody can see those."""
         if view["step"] == "setup_boards":
             return {}
-        seats = range(view["seats"])
-        terrain = [self.tiles(view, seat) for seat in seats]
+        points: list[dict[str, Any]] = []
+        conditions: list[dict[str, Any]] = []
+        for seat in range(view["seats"]):
+            if is_same_board(view, before, seat):
+                points.append(before["insight"]["points"][seat])
+                conditions.append(before["insight"]["conditions"][seat])
+            else:
+                tiles = self.tiles(view, seat)
+                points.append(self.points(view, seat, tiles))
+                conditions.append(self.conditions(view, seat, tiles))
         return {
-            "points": [self.points(view, seat, terrain[seat]) for seat in seats],
-            "backs": [self.backs(view["racks"][seat]) for seat in seats],
-            "conditions": [self.conditions(view, seat, terrain[seat]) for seat in seats],
+            "points": points,
+            "backs": [self.backs(cards) for cards in view["racks"]],
+            "conditions": conditions,
             "rounds_left": self.rounds_left(view),
         }
 
-    def own(self, view: dict[str, Any], seat: int | None, common: dict[str, Any]) -> dict[str, Any]:
+    def own(
+        self, view: dict[str, Any], seat: int | None, common: dict[str, Any], before: dict[str, Any]
+    ) -> dict[str, Any]:
         """For the viewer what each own card counts, for options previews."""
         if view["step"] == "setup_boards" or seat is None:
             return {}
-        choice = view["choice"]
-        words: list[str] | None = None if choice is None else choice.get("words")
+        last: dict[str, Any] = before.get("insight") or {}
+        if last and all(view[key] == before[key] for key in OF_CARDS):
+            found: dict[str, Any] = {"neighbours": last["neighbours"], "cards": last["cards"]}
+        else:
+            found = self.counts(view, seat, common)
         tiles = self.tiles(view, seat)
-        backs = [common["backs"][seat], *self.neighbours(view, seat, common)]
-        cards = {card: self.requirement(backs, card) for card in view["racks"][seat] if card[0] != "?"}
-        found: dict[str, Any] = {
-            "neighbours": backs[1:],
-            "cards": cards,
-            "forest_fields": self.forest_fields(view, seat, tiles),
-        }
-        if words is not None:
-            counted = {f"play:{card}": counts for card, counts in cards.items()}
+        same = is_same_board(view, before, seat)
+        found["forest_fields"] = last["forest_fields"] if same else self.forest_fields(view, seat, tiles)
+        choice = view["choice"]
+        if choice is not None and "words" in choice:
+            counted = {f"play:{card}": counts for card, counts in found["cards"].items()}
+            backs = [common["backs"][seat], *found["neighbours"]]
             found["previews"] = {
                 word: counted[word] if word in counted else self.preview(view, seat, tiles, backs, word)
-                for word in words
+                for word in choice["words"]
             }
         return found
+
+    def counts(self, view: dict[str, Any], seat: int, common: dict[str, Any]) -> dict[str, Any]:
+        """What the neighbours show, and what each own card counts."""
+        backs = [common["backs"][seat], *self.neighbours(view, seat, common)]
+        cards = {card: self.requirement(backs, card) for card in view["racks"][seat] if card[0] != "?"}
+        return {"neighbours": backs[1:], "cards": cards}
 
     def tiles(self, view: dict[str, Any], seat: int) -> dict[int, Tile]:
         """The tiles of a seat by field."""

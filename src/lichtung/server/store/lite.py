@@ -28,7 +28,8 @@ def values_of(move: StoredMove) -> Values:
 
 def moment(at: datetime) -> str:
     """A time in UTC, without its zone."""
-    return at.astimezone(UTC).replace(tzinfo=None).isoformat(" ", "microseconds")
+    there = at if at.tzinfo is UTC else at.astimezone(UTC)
+    return there.replace(tzinfo=None).isoformat(" ", "microseconds")
 
 
 class LiteLedger:

@@ -10,6 +10,7 @@ from typing import Final, NamedTuple, Protocol
 from lichtung.server.store.facts import BotJob, StoredMove, StoreError
 
 MOST: Final = 500  # appends in one transaction: enough for speed, and nobody waits long for the others
+QUIET: Final = 3  # so often the event loop goes round without a new move before a batch is closed
 LOG = logging.getLogger(__name__)
 
 
@@ -71,8 +72,17 @@ class Writer:
                 self.wake.clear()
                 await self.wake.wait()
                 continue
+            await self._gather()
             batch, self.waiting = self.waiting[:MOST], self.waiting[MOST:]
             await self._commit(batch)
+
+    async def _gather(self) -> None:
+        """Let moves that are just coming in take part: a commit costs nearly the same for one of them as for many."""
+        quiet = seen = 0
+        while quiet < QUIET and len(self.waiting) < MOST:
+            quiet = 0 if len(self.waiting) > seen else quiet + 1
+            seen = len(self.waiting)
+            await asyncio.sleep(0)
 
     async def _commit(self, batch: list[Entry]) -> None:
         try:

@@ -1,0 +1,194 @@
+"""The short way of a message, from the socket to its answer without a task: in its turn, and with the same answer."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from collections.abc import Callable, Sequence
+
+import pytest
+
+from lichtung.server.eager import begun
+from lichtung.server.frames import Frames
+from lichtung.server.store.facts import BotJob, StoredMove, StoreError
+from tests.server.harness import Viewer, run, serving
+from tests.server.memory_store import MemoryStore
+
+
+class Gate(MemoryStore):
+    """A store that takes moves only while it is open, and can fail."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.gate = asyncio.Event()
+        self.gate.set()
+        self.broken = False
+
+    async def append(self, moves: Sequence[StoredMove], jobs: Sequence[BotJob] = ()) -> None:
+        await self.gate.wait()
+        if self.broken:
+            raise StoreError("the disk is full")
+        await super().append(moves, jobs)
+
+
+async def all_at_once(viewer: Viewer) -> list[int]:
+    """Send all kinds of messages without waiting for an answer; gives the numbers that the answers must have."""
+    word, at = viewer.words[0], viewer.at
+    sent = [await viewer.send("play", seat=0, at=at, word=word)]
+    sent += [await viewer.send("ping"), await viewer.send("play", seat=0, at=at, word=word)]
+    sent += [await viewer.send("why", seat=0, word=word), await viewer.send("play", seat=0, at=at, word="nonsense")]
+    sent += [await viewer.send("resync"), await viewer.send("ping")]
+    return sent
+
+
+async def answers(viewer: Viewer, count: int) -> list[str]:
+    """The next answers, as far as they are the same in every game of the same seed."""
+    found: list[str] = []
+    while len(found) < count:
+        message = await viewer.receive()
+        if "re" in message:
+            message.pop("table", None)
+            found.append(json.dumps(message))
+    return found
+
+
+async def conversation(rounds: int) -> list[str]:
+    """All answers of a conversation in which nobody waits for an answer."""
+    found: list[str] = []
+    async with serving(MemoryStore()) as server, server.client() as me:
+        table = await me.table("sylvion", ["me"], seed=3)
+        async with me.socket(table["id"]) as viewer:
+            await viewer.until("state")
+            for _ in range(rounds):
+                sent = await all_at_once(viewer)
+                found += await answers(viewer, len(sent))
+                assert sent == [json.loads(text)["re"] for text in found[-len(sent) :]]
+    return found
+
+
+def test_both_ways_give_the_same_answers_in_the_same_order(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def both() -> None:
+        taken: list[bool] = []
+        listen = Frames.listen
+
+        def counting(self: Frames, take: Callable[[str], bool]) -> None:
+            def counted(text: str) -> bool:
+                taken.append(take(text))
+                return taken[-1]
+
+            listen(self, counted)
+
+        monkeypatch.setattr(Frames, "listen", counting)
+        short = await conversation(12)
+        assert sum(taken) >= 12
+        monkeypatch.setattr(Frames, "listen", lambda self, take: None)
+        assert short == await conversation(12)
+
+    run(both)
+
+
+def test_while_a_move_is_being_stored_everything_else_waits_for_its_turn() -> None:
+    async def scene() -> None:
+        store = Gate()
+        async with serving(store) as server, server.client() as me:
+            table = await me.table("sylvion", ["me"])
+            async with me.socket(table["id"]) as viewer:
+                await viewer.until("state")
+                await viewer.ask("ping")
+                store.gate.clear()
+                sent = await all_at_once(viewer)
+                sent += [await viewer.send("ping") for _ in range(40)]
+                with pytest.raises(TimeoutError):
+                    await asyncio.wait_for(viewer.connection.recv(), 0.1)
+                store.gate.set()
+                found = await answers(viewer, len(sent))
+                assert sent == [json.loads(text)["re"] for text in found]
+
+    run(scene)
+
+
+def test_a_move_that_cannot_be_stored_is_refused_and_the_table_goes_on() -> None:
+    async def scene() -> None:
+        store = Gate()
+        async with serving(store) as server, server.client() as me:
+            tables = [await me.table("sylvion", ["me"]) for _ in range(2)]
+            async with me.socket(tables[0]["id"]) as viewer, me.socket(tables[1]["id"]) as other:
+                await viewer.until("state")
+                await other.until("state")
+                store.broken = True
+                assert "Busy" == (await viewer.play(viewer.words[0]))["error"]
+                store.broken = False
+                assert "done" == (await other.play(other.words[0]))["type"]
+                assert "done" == (await viewer.play(viewer.words[0], at=1))["type"]
+                assert [1, 1] == [len(store.logs[table["id"]]) for table in tables]
+
+    run(scene)
+
+
+def test_work_that_need_not_wait_is_done_at_once() -> None:
+    done: list[str] = []
+
+    async def work() -> None:
+        done.append("all")
+
+    assert begun(work()) is None
+    assert ["all"] == done
+
+
+def test_work_that_waits_is_done_by_whoever_awaits_the_rest() -> None:
+    async def scene() -> None:
+        loop = asyncio.get_running_loop()
+        first, second = loop.create_future(), loop.create_future()
+        done: list[object] = []
+
+        async def work() -> None:
+            done.append(await first)
+            try:
+                await second
+            except ValueError as error:
+                done.append(str(error))
+            await asyncio.sleep(0)
+            done.append("end")
+
+        rest = begun(work())
+        assert rest is not None
+        task = asyncio.ensure_future(rest)
+        first.set_result("one")
+        second.set_exception(ValueError("two"))
+        await task
+        assert ["one", "two", "end"] == done
+
+    run(scene)
+
+
+def test_work_that_fails_or_is_cancelled_tells_it_where_it_is_awaited() -> None:
+    async def scene() -> None:
+        async def failing(wait: bool) -> None:
+            if wait:
+                await asyncio.sleep(0)
+            raise ValueError("no")
+
+        with pytest.raises(ValueError, match="no"):
+            begun(failing(False))
+        rest = begun(failing(True))
+        assert rest is not None
+        with pytest.raises(ValueError, match="no"):
+            await rest
+        left: list[str] = []
+
+        async def waiting() -> None:
+            try:
+                await asyncio.get_running_loop().create_future()
+            finally:
+                left.append("tidy")
+
+        rest = begun(waiting())
+        assert rest is not None
+        task = asyncio.ensure_future(rest)
+        await asyncio.sleep(0)
+        task.cancel()
+        with pytest.raises(asyncio.CancelledError):
+            await task
+        assert ["tidy"] == left
+
+    run(scene)
