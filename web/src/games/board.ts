@@ -33,6 +33,8 @@ export type Frame = {
   context?: (view: View) => Record<string, string | number>
   /** What the open question is about, where its name alone does not say so. */
   asked?: (view: View) => string
+  /** After the end, where the points of a seat came from, in a line. */
+  decided?: (view: View, seat: number) => string
   /** What stands behind an option's words in the bar: a preview, a cost. */
   note?: (view: View, word: string) => string
 }
