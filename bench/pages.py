@@ -116,7 +116,8 @@ def written(rows: dict[str, Measured]) -> str:
 
 Compressed scripts, styles and symbols from an empty cache, without fonts; times in Chromium without a window, server and
 browser on the same machine. A move is shown when the changed board is painted. Everything ran in one run, in turns; each
-time is the median of {ROUNDS} rounds, each move of {weight.MOVES} moves in each of them. `python bench/pages.py` writes this page.
+time is the median of {ROUNDS} rounds, each move of {weight.MOVES} moves in each of them. `python bench/pages.py`
+writes this page.
 
 | Page | Weight | Limit | Usable after | A move is shown after |
 |---|---|---|---|---|
