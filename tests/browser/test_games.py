@@ -7,7 +7,7 @@ import random
 import pytest
 from playwright.sync_api import Browser
 
-from tests.browser.visitor import DESK, PHONE, Visitor, visiting
+from tests.browser.visitor import DESK, PHONE, SIDEWAYS, ZOOMED, Visitor, visiting
 
 GAMES = ("sylvion", "urbion", "equinox", "tribes")
 SHORT = [
@@ -21,7 +21,7 @@ LONG = [
     for game in GAMES
     for size, keyboard in ((DESK, False), (DESK, True), (PHONE, False))
     for lang, theme in (("en", "light"), ("de", "dark"), ("ru", "dark"))
-]
+] + [(game, size, lang, "light", False) for game in GAMES for size, lang in ((SIDEWAYS, "ru"), (ZOOMED, "de"))]
 
 
 DEAL = 7
