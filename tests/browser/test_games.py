@@ -90,4 +90,8 @@ def test_a_whole_game_everywhere(
         with visiting(browser, site, size, lang, theme, keyboard) as visitor:
             play_it(visitor, game)
     what = f"Browser: {game.title()} at {size[0]} × {size[1]}, {'keyboard alone' if keyboard else 'mouse'}"
-    note(what, f"{len(looks)} whole games: {', '.join(f'{lang}, {theme}' for lang, theme in looks)}", FINE)
+    note(
+        what,
+        f"{len(looks)} whole game{'s' * (len(looks) > 1)}: {'; '.join(f'{lang}, {theme}' for lang, theme in looks)}",
+        FINE,
+    )
