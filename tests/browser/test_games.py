@@ -7,7 +7,8 @@ import random
 import pytest
 from playwright.sync_api import Browser
 
-from tests.browser.visitor import DESK, PHONE, Visitor, visiting
+from tests.browser.visitor import DESK, PHONE, SIDEWAYS, ZOOMED, Visitor, visiting
+from tests.helpers.measured import note
 
 GAMES = ("sylvion", "urbion", "equinox", "tribes")
 SHORT = [
@@ -16,12 +17,15 @@ SHORT = [
     ("equinox", DESK, "ru", "light", True),
     ("tribes", DESK, "en", "dark", False),
 ]
+SPOKEN = (("en", "light"), ("de", "dark"), ("ru", "dark"))
 LONG = [
-    (game, size, lang, theme, keyboard)
-    for game in GAMES
-    for size, keyboard in ((DESK, False), (DESK, True), (PHONE, False))
-    for lang, theme in (("en", "light"), ("de", "dark"), ("ru", "dark"))
+    (DESK, False, SPOKEN),
+    (DESK, True, SPOKEN),
+    (PHONE, False, SPOKEN),
+    (SIDEWAYS, False, (("ru", "light"),)),
+    (ZOOMED, False, (("de", "light"),)),
 ]
+FINE = "from the first page to the result and its replay; no console error, no violation of WCAG 2.2 A or AA"
 
 
 DEAL = 7
@@ -77,9 +81,17 @@ def test_a_whole_game(
 
 
 @pytest.mark.long
-@pytest.mark.parametrize(("game", "size", "lang", "theme", "keyboard"), LONG)
+@pytest.mark.parametrize(("size", "keyboard", "looks"), LONG)
+@pytest.mark.parametrize("game", GAMES)
 def test_a_whole_game_everywhere(
-    browser: Browser, site: str, game: str, size: tuple[int, int], lang: str, theme: str, keyboard: bool
+    browser: Browser, site: str, game: str, size: tuple[int, int], keyboard: bool, looks: tuple[tuple[str, str], ...]
 ) -> None:
-    with visiting(browser, site, size, lang, theme, keyboard) as visitor:
-        play_it(visitor, game)
+    for lang, theme in looks:
+        with visiting(browser, site, size, lang, theme, keyboard) as visitor:
+            play_it(visitor, game)
+    what = f"Browser: {game.title()} at {size[0]} × {size[1]}, {'keyboard alone' if keyboard else 'mouse'}"
+    note(
+        what,
+        f"{len(looks)} whole game{'s' * (len(looks) > 1)}: {'; '.join(f'{lang}, {theme}' for lang, theme in looks)}",
+        FINE,
+    )

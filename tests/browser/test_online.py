@@ -9,6 +9,7 @@ from playwright.sync_api import Browser
 
 from tests.browser.party import Look, party, play_together, sit_together
 from tests.browser.visitor import DESK, PHONE, Visitor
+from tests.helpers.measured import note
 
 DEAL = 7
 MIDDLE = 14  # answers
@@ -45,3 +46,9 @@ def test_two_browsers_and_a_spectator_see_a_whole_game(
         for one in everybody:
             one.page.wait_for_selector("dialog[open]")
         check(everybody)
+    hand = "keyboard alone" if looks is KEYS else "mouse"
+    note(
+        f"Browser: {game.title()} between two browsers, and a spectator, {hand}",
+        f"1 whole game: {', '.join(f'{size[0]} × {size[1]} {lang}, {theme}' for size, lang, theme, _ in looks)}",
+        "joined by link, all see the result; no console error, no violation of WCAG 2.2 A or AA",
+    )

@@ -10,6 +10,7 @@ from playwright.sync_api import Browser
 from tests.browser.test_games import GAMES
 from tests.browser.test_pages import looked_at
 from tests.browser.visitor import DESK, PHONE, Visitor, visiting
+from tests.helpers.measured import note
 
 DEAL = 7
 LOOKS = [(DESK, "de", "light"), (PHONE, "ru", "dark")]
@@ -89,3 +90,8 @@ def test_every_state_is_accessible(
         hinted(visitor)
         unfolded(visitor)
         led_to_the_rule(visitor)
+    note(
+        f"Browser: states of {game.title()} that are seldom seen, {size[0]} × {size[1]}, {lang}, {theme}",
+        "options, rulebook, hints, answers, settings, keys, log, chat, players, a refusal and its rule",
+        "no console error, no violation of WCAG 2.2 A or AA",
+    )

@@ -15,6 +15,8 @@ from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page
 PATIENCE: Final = 60_000  # milliseconds; only a failing test waits so long
 DESK: Final = (1440, 900)
 PHONE: Final = (390, 844)
+SIDEWAYS: Final = (844, 390)  # a phone on its side
+ZOOMED: Final = (720, 450)  # a desk at 200 %
 AXE: Final = Path(__file__).resolve().parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 TAGS: Final = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"]
 
@@ -167,7 +169,7 @@ def visiting(
         viewport={"width": size[0], "height": size[1]},
         locale=lang,
         color_scheme=theme,  # type: ignore[arg-type]
-        has_touch=size == PHONE,
+        has_touch=size in (PHONE, SIDEWAYS),
     )
     own.add_init_script(
         f"if (!localStorage.speed) localStorage.speed = '{speed}'; if (!localStorage.lang) localStorage.lang = '{lang}'"

@@ -16,21 +16,28 @@ MOVES: Final = 9
 FETCHED: Final = """() => performance.getEntriesByType('resource')
   .filter((one) => !one.name.includes('/api/') && !one.name.includes('/socket.io/') && !one.name.endsWith('.woff2'))
   .reduce((sum, one) => sum + one.encodedBodySize, 0)"""
-# The milliseconds until the server's answer is shown; null where the click was only the first part of an answer.
-CLICK: Final = """() => new Promise((done) => {
+# Calls `then` when what the page looks like now is painted; to be called before a frame is drawn, by requestAnimationFrame.
+PAINTED: Final = """(then) => {
+  const channel = new MessageChannel()
+  channel.port1.onmessage = then
+  channel.port2.postMessage(0)
+}"""
+# The milliseconds until the server's answer is painted; null where the click was only the first part of an answer.
+CLICK: Final = f"""() => new Promise((done) => {{
+  const painted = {PAINTED}
   const table = document.querySelector('.table')
   const button = table.querySelector('button[data-lit]')
   const before = table.dataset.shown
   const start = performance.now()
-  const look = () => {
+  const look = () => {{
     const now = table.dataset.shown
-    if (parseInt(now) !== parseInt(before)) done(performance.now() - start)
+    if (parseInt(now) !== parseInt(before)) painted(() => done(performance.now() - start))
     else if (now !== before && !table.dataset.busy) done(null)
     else requestAnimationFrame(look)
-  }
+  }}
   button.click()
-  look()
-})"""
+  requestAnimationFrame(look)
+}})"""
 
 
 class Measured(NamedTuple):

@@ -1,6 +1,5 @@
 // Pointing at things leads to exactly one answer, whatever the game.
-import { flushSync } from 'svelte'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { Lit, options } from '@/table/choosing.svelte'
 import { samples } from './samples'
 import { isAsked, type Choice, type View } from '@/net/types'
@@ -57,6 +56,7 @@ describe('choosing', () => {
     lit.pick('card:A')
     lit.pick('card:A')
     expect(said).toEqual(['discard:A&A&B'])
+    lit.cancel()
     lit.pick('card:C')
     expect([lit.has('card:C'), lit.chosen('card:C')]).toEqual([false, 1])
     lit.pick('card:C')
@@ -73,12 +73,26 @@ describe('choosing', () => {
     expect(said).toEqual(['put:B,2'])
   })
 
-  it('lights nothing while an answer is on its way', () => {
+  it('answers nothing while an answer is on its way, and lights nothing when that takes long', () => {
+    vi.useFakeTimers()
     const { lit, said } = looking(['play:F1'], [[{ card: 'F1' }]])
     lit.busy = true
-    flushSync()
     lit.pick('card:F1')
-    expect([lit.has('card:F1'), said]).toEqual([false, []])
+    expect([lit.has('card:F1'), said]).toEqual([true, []])
+    vi.advanceTimersByTime(1000)
+    expect(lit.has('card:F1')).toBe(false)
+    lit.busy = false
+    expect(lit.has('card:F1')).toBe(true)
+    vi.useRealTimers()
+  })
+
+  it('keeps what was pointed at until something else is asked', () => {
+    const { lit, said } = looking(['put:A,1', 'put:A,2'], [[{ card: 'A' }, { cell: '1' }], [{ card: 'A' }, { cell: '2' }]])
+    lit.pick('card:A')
+    lit.pick('cell:2')
+    expect([said, lit.picked]).toEqual([['put:A,2'], ['card:A']])
+    lit.look(null)
+    expect(lit.picked).toEqual([])
   })
 
   it.each(['sylvion', 'urbion', 'equinox', 'tribes'])('every option of the samples of %s can be reached by pointing', (game) => {

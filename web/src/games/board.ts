@@ -29,10 +29,10 @@ export type Frame = {
   badge?: (view: View, code: string) => { text: string; words: string } | null
   /** The goal in one line. */
   goal?: (view: View) => string
-  /** What explanations of cards need to know of this table. */
-  context?: (view: View) => Record<string, string | number>
   /** What the open question is about, where its name alone does not say so. */
   asked?: (view: View) => string
+  /** After the end, where the points of a seat came from, in a line. */
+  decided?: (view: View, seat: number) => string
   /** What stands behind an option's words in the bar: a preview, a cost. */
   note?: (view: View, word: string) => string
 }

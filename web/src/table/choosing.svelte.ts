@@ -16,6 +16,8 @@ export function options(choice: Choice): Option[] {
   return choice.words.map((word, n) => ({ word, targets: choice.points_at[n].map(target), set: word.includes('&') }))
 }
 
+const LATE = 150 // milliseconds: an answer that comes sooner changes the table once, not twice
+
 const kind = (one: string) => one.slice(0, one.indexOf(':'))
 const count = (list: string[], one: string) => list.filter((other) => other === one).length
 
@@ -41,12 +43,15 @@ export class Lit {
   /** What was pointed at so far, on the way to an answer. */
   picked = $state.raw<string[]>([])
   private all = $state.raw<Option[]>([])
-  /** Whether an answer is on its way: nothing is lit meanwhile. */
-  busy = $state(false)
+  /** Whether an answer is on its way: nothing else can be answered. */
+  private sent = $state(false)
+  /** Whether that takes so long that one should see it: nothing is lit meanwhile. */
+  waiting = $state(false)
+  private timer: ReturnType<typeof setTimeout> | undefined
   readonly candidates = $derived(this.all.filter((option) => fits(option, this.picked)))
   /** Options that are fully picked, though others still could be meant. */
   readonly complete = $derived(this.candidates.filter((option) => option.targets.length === this.picked.length && this.picked.length > 0))
-  private readonly lit = $derived(new Set(this.busy ? [] : this.candidates.flatMap((option) => next(option, this.picked))))
+  private readonly lit = $derived(new Set(this.waiting ? [] : this.candidates.flatMap((option) => next(option, this.picked))))
   private readonly known = $derived(new Set(this.all.flatMap((option) => option.targets)))
 
   /** `answer` gets the word of an option; `refuse` is asked why a target cannot be chosen. */
@@ -54,6 +59,17 @@ export class Lit {
     private answer: (word: string) => void = () => {},
     private refuse: (target: string) => void = () => {},
   ) {}
+
+  get busy(): boolean {
+    return this.sent
+  }
+
+  set busy(now: boolean) {
+    this.sent = now
+    clearTimeout(this.timer)
+    if (now) this.timer = setTimeout(() => (this.waiting = true), LATE)
+    else this.waiting = false
+  }
 
   /** Look at another view: its open question, or none. */
   look(view: View | null): void {
@@ -100,9 +116,10 @@ export class Lit {
   pick(target: string): void {
     if (this.busy) return
     if (!this.lit.has(target)) return this.chosen(target) ? this.drop(target) : this.startAnew(target)
-    this.picked = [...this.picked, target]
-    const open = this.candidates
-    if (open.length === 1 && open[0].targets.length === this.picked.length) this.say(open[0].word)
+    const picked = [...this.picked, target]
+    const open = this.candidates.filter((option) => fits(option, picked))
+    if (open.length === 1 && open[0].targets.length === picked.length) this.say(open[0].word)
+    else this.picked = picked
   }
 
   /** Something else than what is lit: begin with it where it is possible, else ask why not. */
@@ -128,8 +145,6 @@ export class Lit {
 
   /** Answer with a word. */
   say(word: string): void {
-    if (this.busy) return
-    this.picked = []
-    this.answer(word)
+    if (!this.busy) this.answer(word)
   }
 }

@@ -36,6 +36,7 @@ export class LiveTable {
   private past = true // what was said before is being repeated
   private shownAt = 0 // of the last batch shown
   shown = $state(0) // how often something else was shown
+  private promised = 0 // the batch that the last stored answer belongs to
   private waiting: Batch[] = []
   private showing = false
   private line: Line
@@ -81,12 +82,18 @@ export class LiveTable {
     if (message.type === 'state') this.state(message)
     else if (message.type === 'events') this.events(message)
     else if (message.type === 'table') this.told(message.table)
-    else if (message.type === 'done') this.lit.busy = false
+    else if (message.type === 'done') this.done(message.at)
     else if (message.type === 'refused') this.refused(message)
     else if (message.type === 'said') this.heard(message)
     else if (message.type === 'pong') this.past = false
     else if (message.type === 'hints') this.hinted(message)
     else if (message.type === 'why') this.notice = { kind: 'refused', id: 'web-not-now', refusal: message.refusal }
+  }
+
+  /** A move is stored; until it is shown too, the question is still the old one. */
+  private done(at: number): void {
+    this.promised = at
+    if (this.shownAt >= at) this.lit.busy = false
   }
 
   private state(message: Extract<FromServer, { type: 'state' }>): void {
@@ -124,6 +131,7 @@ export class LiveTable {
 
   private refused(message: Extract<FromServer, { type: 'refused' }>): void {
     this.lit.busy = false
+    this.lit.cancel()
     this.thinking = false
     this.hinting.delete(message.re)
     const rule = message.detail?.rule
@@ -164,6 +172,7 @@ export class LiveTable {
     this.log = [...this.log, events.filter((event) => event.event !== 'view')].slice(-LOG)
     this.hints = null
     if (this.notice?.kind === 'refused') this.notice = null
+    if (this.shownAt >= this.promised && !this.line.unanswered) this.lit.busy = false
     this.show(fold(this.view, events))
     await tick()
     if (!this.root || !flights.length) return

@@ -25,7 +25,6 @@ class Speech {
     const words = shelves.get(lang) ?? new Words(lang)
     shelves.set(lang, words)
     words.names = this.words.names
-    words.context = this.words.context
     this.words = await words.fetch(...this.topics)
     this.ready = true
     localStorage.setItem('lang', lang)
@@ -39,11 +38,10 @@ class Speech {
     if (words === this.words) this.words = this.renewed(words)
   }
 
-  /** Call players by their names, and know what explanations of cards need to know of this table. */
-  call(names: (seat: number) => string | undefined, context: Args = {}): void {
+  /** Call players by their names. */
+  call(names: (seat: number) => string | undefined): void {
     const words = untrack(() => this.words)
     words.names = names
-    words.context = context
     this.words = this.renewed(words)
   }
 

@@ -30,9 +30,6 @@ export class Words {
   /** What players are called at this table; without it seats are letters. */
   names: (seat: number) => string | undefined = () => undefined
 
-  /** What explanations of cards need to know of this table. */
-  context: Args = {}
-
   constructor(readonly lang: Language) {
     this.shelves = [...new Set<Language>([lang, 'en'])].map((one) => new Shelf(one))
   }
@@ -149,7 +146,7 @@ export class Words {
     const composed = this.phrase(game, 'about', code) || this.composed('about', game, code)
     if (composed) return composed
     const id = `${game}-about-${code}`
-    return IDENTIFIER.test(code) && this.has(id) ? this.text(id, { ...this.context, ...args }) : ''
+    return IDENTIFIER.test(code) && this.has(id) ? this.text(id, args) : ''
   }
 
   /** The name of a step, zone, counter, reason or question. */

@@ -105,6 +105,7 @@ web-sylvion-column-about =
         [one] { $count } Karte. Wer eine Kolonne rekrutiert, bekommt alle ihre Karten.
        *[other] { $count } Karten. Wer eine Kolonne rekrutiert, bekommt alle ihre Karten.
     }
+web-sylvion-mobilization-about = Stell deinen Stapel zusammen: Wähl eine Kolonne und nimm alle ihre Karten. Danach schickt der Zufall eine Kolonne fort. So geht es bis zur zwölften Fahnenflucht, dann kommt das Feuer.
 web-sylvion-pile = Noch einzuberufen
 web-sylvion-pile-about = So viele Karten liegen noch im Rekrutierungsstapel. Vor und nach jeder Rekrutierung bekommt jede Kolonne mit weniger als vier Karten eine davon.
 web-sylvion-desertion = Fahnenflucht

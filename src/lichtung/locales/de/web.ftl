@@ -155,6 +155,7 @@ web-deal-about = Gleiche Zahl, gleiche Karten. Leer lassen für frisch gemischte
 web-value-usual = wie üblich
 web-value-own = Selbst wählen
 web-chosen = { $n } von { $of } gewählt
+web-levels-about = „Würfel“ antwortet aufs Geratewohl, „hastig“ nimmt, was gerade am besten aussieht. Von „Neuling“ bis „Meister“ denken die Bots immer länger voraus. Alle sehen nur, was ihr Platz sehen darf.
 web-level-uniform = Würfel
 web-level-greedy = hastig
 web-level-novice = Neuling

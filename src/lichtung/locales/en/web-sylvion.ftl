@@ -105,6 +105,7 @@ web-sylvion-column-about =
         [one] { $count } card. Who recruits a column gets all of its cards.
        *[other] { $count } cards. Who recruits a column gets all of its cards.
     }
+web-sylvion-mobilization-about = Gather your deck: choose a column and get all of its cards. Afterwards chance sends one column away. It goes on like that until the twelfth desertion, then the fire comes.
 web-sylvion-pile = To be summoned
 web-sylvion-pile-about = So many cards are still in the recruit pile. Before and after each recruitment every column with fewer than four cards gets one of them.
 web-sylvion-desertion = Desertion

@@ -155,6 +155,7 @@ web-deal-about = The same number gives the same cards. Leave it empty for a fres
 web-value-usual = as usual
 web-value-own = Choose yourself
 web-chosen = { $n } of { $of } chosen
+web-levels-about = Dice answers at random, hasty takes what looks best at once. From novice to master bots think ahead for longer and longer. All of them see only what their seat may see.
 web-level-uniform = dice
 web-level-greedy = hasty
 web-level-novice = novice

@@ -1,7 +1,7 @@
 // What the frame around the table of Equinox shows: the hand in order, what a question is about, what an answer would bring.
 import { speech, t } from '@/words/speech.svelte'
 import type { Frame } from '../board'
-import { creatureOf, sorted, type EquinoxView } from './view'
+import { creatureOf, halved, sorted, type EquinoxView } from './view'
 
 const LEFT_AT_THE_END = 3
 const named = (code: string) => speech.words.card('equinox', code)
@@ -24,6 +24,14 @@ export const frame: Frame = {
     const view = seen as unknown as EquinoxView
     if (view.result) return ''
     return t('web-equinox-goal', { left: view.insight.in_tournament.length - LEFT_AT_THE_END, value: view.insight.bet_value })
+  },
+
+  decided(seen, seat) {
+    const view = seen as unknown as EquinoxView
+    const worth = view.insight.in_tournament.map((name) => view.insight.prestige[name]?.[seat] ?? 0)
+    const halves = view.insight.scores[seat] - worth.reduce((sum, one) => sum + one, 0) // of Ursus: they score, but do not count for ruling
+    const parts = view.insight.in_tournament.map((name, n) => ({ name, worth: worth[n] + (name === 'ursus' ? halves : 0) }))
+    return parts.filter((one) => one.worth).map((one) => `${named(one.name)} ${halved(one.worth)}`).join(' · ')
   },
 
   note(seen, word) {

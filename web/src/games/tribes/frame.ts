@@ -1,7 +1,7 @@
 // What the frame around the table of Tribes of the Wind shows. The board draws the own rack itself: its cards need room.
 import { speech, t } from '@/words/speech.svelte'
 import type { Frame } from '../board'
-import { set, type TribesView } from './view'
+import { set, SOURCES, type TribesView } from './view'
 
 const words = () => speech.words
 
@@ -14,6 +14,12 @@ export const frame: Frame = {
     if (view.result || view.step === 'setup_boards') return ''
     if (left !== null && left !== undefined) return words().text('tribes-board-rounds-left', { count: left })
     return t('web-tribes-villages', { most: Math.max(...view.tree_houses.map((houses) => set.houses - houses)), all: set.houses })
+  },
+
+  decided(seen, seat) {
+    const points = (seen as unknown as TribesView).insight.points?.[seat]
+    if (!points) return ''
+    return SOURCES.filter(({ key }) => points[key]).map(({ key, id }) => `${words().text(`tribes-board-${id}`)} ${points[key]}`).join(' · ')
   },
 
   note(seen, word) {

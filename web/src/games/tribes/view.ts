@@ -153,3 +153,13 @@ export function fieldsOf(code: string, board: BoardFace | undefined): string[] {
 
 /** What a name says without the code before it: `V04 (tiles on …)`. */
 export const inner = (name: string): string => /^\S+ \((.*)\)$/.exec(name)?.[1] ?? name
+
+/** Where points come from: their name in the insight and in words, their symbol, their rule. */
+export const SOURCES = [
+  { key: 'tree_houses', id: 'score-houses', icon: 'treehouse', rule: 'TRB-SCORE-2' },
+  { key: 'temples', id: 'score-temples', icon: 'shinto-shrine', rule: 'TRB-SCORE-3' },
+  { key: 'pollution', id: 'score-pollution', icon: 'sparkles', rule: 'TRB-SCORE-4' },
+  { key: 'tiles', id: 'score-tiles', icon: 'forest', rule: 'TRB-SCORE-5' },
+  { key: 'goals', id: 'score-goals', icon: 'flag-objective', rule: 'TRB-SCORE-6' },
+  { key: 'game_end_tile', id: 'score-tile', icon: 'hourglass', rule: 'TRB-SCORE-1' },
+] as const
