@@ -127,7 +127,8 @@ async def link(
     found = await site.hall.table(id)
     check_linking(found, caller, data.seat)
     token = await site.people.new_token(id, data.seat)
-    return wire.Link(token=token, url=f"{str(request.base_url).rstrip('/')}/join/{id}/{data.seat}#{token}")
+    here = (site.config.public_url or str(request.base_url)).rstrip("/")
+    return wire.Link(token=token, url=f"{here}/join/{id}/{data.seat}#{token}")
 
 
 @post("/tables/{id:str}/unlink", status_code=OK, tags=["tables"])
