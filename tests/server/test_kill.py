@@ -21,7 +21,6 @@ from lichtung.server.store.sql import store_at
 from tests.helpers.measured import note
 from tests.server.choosers import Chooser
 from tests.server.harness import PATIENCE, Client, Server, Viewer
-from tests.server.postgres import Postgres
 
 CONFIG = """
 log = "error"
@@ -210,16 +209,6 @@ def test_acknowledged_moves_survive_a_kill(tmp_path: Path) -> None:
 def test_acknowledged_moves_survive_twenty_kills(tmp_path: Path) -> None:
     crowd = asyncio.run(disaster([Process(tmp_path)], tables=50, kills=20, seed=2))
     noted("SQLite, one process", crowd)
-
-
-@pytest.mark.long
-def test_acknowledged_moves_survive_when_one_of_two_is_killed(tmp_path: Path, postgres: Postgres) -> None:
-    url = postgres.new_database()
-    folders = [tmp_path / "one", tmp_path / "two"]
-    for folder in folders:
-        folder.mkdir()
-    crowd = asyncio.run(disaster([Process(folder, url) for folder in folders], tables=50, kills=20, seed=3))
-    noted("PostgreSQL, one of two processes", crowd)
 
 
 def noted(where: str, crowd: Crowd) -> None:

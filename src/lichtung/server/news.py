@@ -10,7 +10,7 @@ from lichtung.server import talking
 from lichtung.server.course import Course
 from lichtung.server.hall import Hall, new_course
 from lichtung.server.store.facts import EVERYTHING, Notice, StoredMove
-from lichtung.server.table import Table
+from lichtung.server.table import DISMISSED, Table
 
 log: Final = logging.getLogger("lichtung.news")
 PAUSE_SECONDS: Final = 1.0
@@ -83,7 +83,9 @@ async def catch_up(table: Table) -> bool:
             for move in await table.store.moves(table.id, table.number):
                 repeat(table, table.course, move)
         if changed:
+            table.dismiss()
             table.tell_table()
+        await check_links(table)
         if table.lines:
             for said in await table.store.said(table.id):
                 if said.at > table.heard_at:
@@ -91,6 +93,13 @@ async def catch_up(table: Table) -> bool:
                     talking.shout(table, said)
     table.moved(table)
     return True
+
+
+async def check_links(table: Table) -> None:
+    """Send those away whose link was revoked."""
+    for line in list(table.lines):
+        if line.caller.proof and await table.store.token(line.caller.proof) is None:
+            line.close(DISMISSED)
 
 
 def repeat(table: Table, course: Course, move: StoredMove) -> None:

@@ -26,6 +26,7 @@ News = list[tuple[Eye, Message]]
 
 log: Final = logging.getLogger("lichtung.table")
 SNAPSHOT: Final = 250  # so many moves are made between two snapshots
+DISMISSED: Final = 1008  # how a connection ends whose viewer has lost the seat
 
 
 class Table:
@@ -196,7 +197,16 @@ class Table:
         except BaseException:
             self.spoil()
             raise
+        self.dismiss()
         self.tell_table()
+
+    def dismiss(self) -> None:
+        """Send those away who look with eyes that are theirs no more; they may come back with others."""
+        for line in list(self.lines):
+            try:
+                self.check_eye(line.caller, line.eye)
+            except Refused:
+                line.close(DISMISSED)
 
     # -- telling -------------------------------------------------------------------------------------------------------
 
@@ -341,5 +351,6 @@ class Table:
         if course is not None:
             for eye in self.eyes:
                 course.watch(eye)
+        self.dismiss()
         for line in self.lines:
             self.tell_state(line)
