@@ -12,13 +12,14 @@ from lichtung.games.equinox.sight import CARD
 from tests.bulk.games import Plan, plans
 from tests.helpers.measured import note
 from tests.server.harness import run
-from tests.server.twins import Stand, play_games
+from tests.server.stand import Stand
+from tests.server.twins import play_games
 from tests.server.wiretap import house
 
 PLANS = plans()
 LONG_GAMES = 200
 FEW = {"sylvion": 8, "urbion": 3, "equinox": 2, "tribes": 1}
-SHORT = 120  # moves
+SHORT = 80  # moves
 SECRETIVE = ("sylvion", "equinox")  # games in which something is decided in secret
 
 

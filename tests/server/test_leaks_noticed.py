@@ -14,11 +14,12 @@ from lichtung.server.wire import TableInfo
 from lichtung.server.worker import Job, Thought
 from tests.bulk.games import plans
 from tests.server.harness import run
-from tests.server.twins import Leak, play_games
+from tests.server.stand import Leak
+from tests.server.twins import play_games
 from tests.server.wiretap import Here
 
 PLANS = {plan.name: plan for plan in plans()}
-GAMES = 60  # a fault must be noticed in so many games
+GAMES = 40  # a fault must be noticed in so many games; where to begin saves time
 Patch = pytest.MonkeyPatch
 
 
@@ -82,24 +83,24 @@ def advise_with_open_cards(patch: Patch) -> None:
     patch.setattr(Here, "think", cheat)
 
 
-CHEATS: list[tuple[Callable[[Patch], None], str]] = [
-    (count_every_move, "sylvion"),
-    (acknowledge_the_present, "sylvion"),
-    (name_who_is_asked, "sylvion"),
-    (list_moves_at_once, "sylvion"),
-    (show_a_digest, "urbion"),
-    (show_other_eyes, "equinox"),
-    (open_the_record, "sylvion"),
-    (advise_with_open_cards, "urbion"),
+CHEATS: list[tuple[Callable[[Patch], None], str, int]] = [
+    (count_every_move, "sylvion", 9),
+    (acknowledge_the_present, "sylvion", 9),
+    (name_who_is_asked, "sylvion", 1),
+    (list_moves_at_once, "sylvion", 1),
+    (show_a_digest, "urbion", 0),
+    (show_other_eyes, "equinox", 0),
+    (open_the_record, "sylvion", 0),
+    (advise_with_open_cards, "urbion", 0),
 ]
 
 
-@pytest.mark.parametrize(("cheat", "game"), CHEATS, ids=lambda part: getattr(part, "__name__", part))
-def test_a_leak_is_noticed(cheat: Callable[[Patch], None], game: str, monkeypatch: Patch) -> None:
+@pytest.mark.parametrize(("cheat", "game", "first"), CHEATS, ids=lambda part: getattr(part, "__name__", part))
+def test_a_leak_is_noticed(cheat: Callable[[Patch], None], game: str, first: int, monkeypatch: Patch) -> None:
     cheat(monkeypatch)
 
     async def play() -> None:
-        await play_games(PLANS[game], range(GAMES))
+        await play_games(PLANS[game], range(first, first + GAMES))
 
     with pytest.raises(Leak):
         run(play)
