@@ -99,7 +99,9 @@ class Stand:
     async def asked(self) -> list[str]:
         """What the eye gets for every request that looks at a running game, allowed or not."""
         here = f"/tables/{ID}"
-        paths = [here, f"{here}/moves", f"{here}/record", f"{here}/view?at=0", "/tables", "/tables/open", "/me"]
+        paths = [here, f"{here}/moves", f"{here}/record", "/tables", "/tables/open", "/me"]
+        if self.eye is None:  # a twin for a seat may have forgotten what spectators know
+            paths.append(f"{here}/view?at=0")
         for seat in range(self.seats):
             paths += [f"{here}/moves?eye={seat}", f"{here}/record?seat={seat}", f"{here}/view?at=1&eye={seat}"]
         return [plain(await self.tap.get(path)) for path in paths]
