@@ -209,12 +209,9 @@ class Viewer:
         made = 0
         while self.view["result"] is None and made < moves:
             if self.words:
-                number = self.at
                 answer = await self.play(chooser.choice(self.words))
                 assert answer["type"] == "done", answer
                 made += 1
-                if answer["at"] == number:
-                    await self.wait(lambda number=number: self.at > number)  # type: ignore[misc]
                 await self.wait(lambda at=answer["at"]: self.at >= at)  # type: ignore[misc]
             else:
                 await self.receive()

@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 from lichtung.server.store.backup import Copied, backup, move_site, restore
-from lichtung.server.store.facts import Notice, Person, Said, Store, StoreError
+from lichtung.server.store.facts import EVERYTHING, Notice, Person, Said, Store, StoreError
 from lichtung.server.store.sql import store_at
 from tests.server.postgres import Postgres
 from tests.server.test_store import BEGIN, a_move, a_table
@@ -113,7 +113,7 @@ async def test_a_running_server_hears_of_a_restored_backup(place: str, store: St
 
     listening = asyncio.create_task(listen())
     async with asyncio.timeout(60):
-        while Notice("", 0) not in [heard.get_nowait() for _ in range(heard.qsize())]:
+        while EVERYTHING not in [heard.get_nowait() for _ in range(heard.qsize())]:
             await asyncio.to_thread(restore, place, tmp_path / "kept.db")
             await asyncio.sleep(0.1)
     listening.cancel()

@@ -5,12 +5,15 @@ from __future__ import annotations
 import asyncio
 import json
 import random
+from collections import Counter
 from typing import Any
 
 import pytest
 
 from lichtung.server.config import Config, Limits
-from tests.server.harness import Viewer, run, serving
+from tests.helpers.measured import note
+from tests.server.choosers import Chooser
+from tests.server.harness import Json, Viewer, run, serving
 from tests.server.memory_store import MemoryStore
 
 TYPES = ["play", "look", "undo", "agree", "chat", "hint", "why", "resync", "ping", "state", "done", "", None, 3]
@@ -39,50 +42,84 @@ def noise(chooser: random.Random) -> str | bytes:
     return text
 
 
-def foreign(chooser: random.Random, viewer: Viewer) -> str:
-    """A well-formed move for a seat that is not one's own, or of a moment that is not now."""
+def foreign(chooser: random.Random, viewer: Viewer, made: Json) -> str:
+    """A well-formed move for a seat that is not one's own, of a moment that is not now, or made already."""
+    if chooser.randrange(4) == 0:
+        return json.dumps({**made, "re": 1})
     return json.dumps(
         {"type": "play", "re": 1, "seat": chooser.choice([0, 1, 5]), "at": chooser.choice([0, viewer.at, viewer.at + 1]),
          "word": chooser.choice(["end", "skip", "pass", *viewer.words])}
     )  # fmt: skip
 
 
-async def shower(count: int, seed: int) -> None:
-    """Send many messages from a stranger and from a player whose turn it is not."""
+async def one_round(mine: Viewer, theirs: Viewer) -> Json:
+    """Play until it is my turn again after the other's; gives the other's last move."""
+    made: Json = {}
+    while not mine.words or not made:
+        mover = mine if mine.words else theirs
+        at, word = mover.at, mover.words[0]
+        if mover is theirs:
+            made = {"type": "play", "seat": 1, "at": at, "word": word}
+        assert "done" == (await mover.play(word))["type"]
+        for viewer in (mine, theirs):
+            await viewer.ask("resync")
+    return made
+
+
+async def shower(count: int, seed: int) -> Counter[str]:
+    """Send many messages from a stranger and from a player whose turn it is not; gives how they were answered."""
     store = MemoryStore()
     chooser = random.Random(seed)
+    answers: Counter[str] = Counter()
     async with serving(store, config=CALM) as server, server.client() as me, server.client() as other:
         settings = {"start_player": 0}
         table = (await me.table("equinox", ["me", "open"], seed=3, settings=settings))["id"]
         await other.post(f"/tables/{table}/sit", {"seat": 1})
-        calm = (await me.table("sylvion", ["me"], seed=3))["id"]
-        kept = dict(store.kept)
-        async with other.socket(table) as player, server.client() as third, third.socket(table) as stranger:
-            for viewer in (player, stranger):
+        calm = (await me.table("urbion", ["me"], seed=3))["id"]
+        async with (
+            me.socket(table) as mine, me.socket(calm) as undisturbed,
+            other.socket(table) as player, server.client() as third, third.socket(table) as stranger,
+        ):  # fmt: skip
+            for viewer in (mine, undisturbed, player, stranger):
                 await viewer.until("state")
+            made = await one_round(mine, player)
+            kept, log, view = dict(store.kept), list(store.logs[table]), mine.view
             for sent in range(count):
                 viewer = chooser.choice((player, stranger))
-                text = foreign(chooser, viewer) if chooser.randrange(4) == 0 else noise(chooser)
+                text = foreign(chooser, viewer, made) if chooser.randrange(4) == 0 else noise(chooser)
                 await viewer.connection.send(text)
                 if sent % 50 == 49:  # whatever came, the conversation goes on
                     for one in (player, stranger):
                         await one.connection.send('{"type":"ping","re":1000001}')
                         await one.until("pong", re=1000001)
+                        answers.update(json.loads(text).get("error", "answered") for text in one.raw)
                         one.raw.clear()
                         one.events.clear()
-        assert [] == store.logs[table] == store.logs[calm]
-        assert {} == store.lines
-        assert kept == store.kept
-        async with me.socket(table) as viewer:
-            await viewer.until("state")
-            assert "done" == (await viewer.play(viewer.words[0]))["type"]
+                if sent % (count // 20) == 0:  # and at the next table somebody plays on
+                    assert 1 == await undisturbed.play_on(Chooser(sent), moves=1)
+            assert log == store.logs[table]
+            assert 20 == len(store.logs[calm])
+            assert {} == store.lines
+            assert kept == store.kept
+            assert view == (await mine.ask("resync"))["view"]
+            assert "done" == (await mine.play(mine.words[0]))["type"]
         assert 0 == server.site.metrics.counts["failures_total"]
+    return answers
 
 
 def test_two_thousand_senseless_messages_change_nothing() -> None:
-    run(lambda: shower(2000, 1))
+    async def send() -> None:
+        answers = await shower(2000, 1)
+        assert {"answered", "InvalidInput", "NotYours", "NotYourTurn", "OutOfDate"} <= set(answers)
+
+    run(send)
 
 
 @pytest.mark.long
 def test_a_hundred_thousand_senseless_messages_change_nothing() -> None:
-    asyncio.run(shower(100_000, 2))
+    answers = asyncio.run(shower(100_000, 2))
+    note(
+        "Server: malformed, replayed, out-of-order and foreign socket messages",
+        f"100000 messages; {', '.join(f'{count} {name}' for name, count in answers.most_common())}",
+        "no fault, no change, and the next table plays on",
+    )

@@ -12,6 +12,7 @@ from lichtung.server.store.base import Place
 from lichtung.server.store.facts import BotJob, Store, StoreError, Taken
 from lichtung.server.store.queue import work
 from lichtung.server.store.sql import store_at
+from tests.server.harness import PATIENCE
 from tests.server.postgres import Postgres
 from tests.server.test_store import a_move, a_table
 
@@ -86,6 +87,22 @@ async def test_a_failed_answer_is_not_tried_again_and_stops_nobody(site: str, qu
 
     await work(Place(site).dsn, answer, 1, wait=False)
     assert ([2, 3], []) == (seen, await answered(site))
+
+
+async def test_the_next_question_of_a_table_does_not_wait_for_the_end_of_the_last_job(site: str, queued: Store) -> None:
+    await queued.append([a_move(1)], [a_job(2)])
+    both = asyncio.Event()
+
+    async def answer(job: BotJob) -> None:
+        if job.number == 2:
+            await queued.append([a_move(2)], [a_job(3)])
+            await both.wait()
+        both.set()
+
+    working = asyncio.create_task(work(Place(site).dsn, answer, 2))
+    await asyncio.wait_for(both.wait(), PATIENCE)
+    working.cancel()
+    await asyncio.gather(working, return_exceptions=True)
 
 
 async def test_jobs_of_a_site_without_a_queue_are_ignored(place: str, store: Store) -> None:

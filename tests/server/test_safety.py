@@ -32,8 +32,12 @@ def test_a_site_behind_a_proxy_names_its_own_origin() -> None:
     async def ask() -> None:
         config = Config(public_url="https://cards.example")
         async with serving(MemoryStore(), config=config) as server, httpx.AsyncClient(base_url=server.origin) as http:
-            answer = await http.post("/api/v1/tables", json=ME, headers={"Origin": "https://cards.example"})
+            headers = {"Origin": "https://cards.example"}
+            answer = await http.post("/api/v1/tables", json=ME, headers=headers)
             assert 201 == answer.status_code
+            table = answer.json()["id"]
+            link = await http.post(f"/api/v1/tables/{table}/link", json={"seat": 0}, headers=headers)
+            assert link.json()["url"].startswith(f"https://cards.example/join/{table}/0#")
 
     run(ask)
 

@@ -152,6 +152,24 @@ def test_a_program_speaks_for_a_seat_with_its_token_until_that_is_revoked() -> N
     run(play)
 
 
+def test_who_has_lost_a_seat_sees_with_its_eyes_no_more() -> None:
+    async def play() -> None:
+        async with serving(MemoryStore()) as server, AsyncExitStack() as stack:
+            table, clients = await sit_down(server, stack, "equinox", 2, seed=4)
+            token = (await clients[1].post(f"/tables/{table}/link", {"seat": 1}))["token"]
+            heir = await stack.enter_async_context(server.client())
+            async with clients[1].socket(table) as lost, clients[0].socket(table) as kept:
+                assert 1 == (await lost.until("state"))["eye"]
+                await kept.until("state")
+                await heir.post(f"/tables/{table}/sit", {"seat": 1, "token": token, "name": "Heir"})
+                assert "closed" == await lost.ending()
+                await kept.wait(lambda: kept.info["seats"][1]["name"] == "Heir")
+            async with clients[1].socket(table) as again:
+                assert None is (await again.until("state"))["eye"]
+
+    run(play)
+
+
 def test_another_game_is_the_same_table_for_everybody_who_asks() -> None:
     async def play() -> None:
         async with serving(MemoryStore()) as server, AsyncExitStack() as stack:

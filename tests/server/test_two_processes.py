@@ -13,9 +13,10 @@ from websockets.exceptions import WebSocketException
 
 from lichtung.server.store.sql import store_at
 from tests.server.choosers import Chooser
-from tests.server.harness import PATIENCE, Client, Viewer
+from tests.server.harness import PATIENCE, Client, Viewer, serving
 from tests.server.postgres import Postgres
 from tests.server.programs import Program, running, started
+from tests.server.test_kill import Process, disaster, noted
 
 pytestmark = pytest.mark.anyio
 Json = dict[str, Any]
@@ -56,6 +57,20 @@ async def test_viewers_at_both_see_every_move(postgres: Postgres) -> None:
             await first.kill()
 
 
+async def test_a_link_is_revoked_at_both(postgres: Postgres) -> None:
+    url = postgres.new_database()
+    async with (
+        serving(store_at(url)) as first, serving(store_at(url)) as second,
+        first.client() as ann, second.client() as program,
+    ):  # fmt: skip
+        table = (await ann.table("equinox", ["me", "me"], seed=7))["id"]
+        token = (await ann.post(f"/tables/{table}/link", {"seat": 1}))["token"]
+        async with program.socket(table, Cookie="", Origin="", Authorization=f"Bearer {token}") as viewer:
+            assert 1 == (await viewer.until("state"))["eye"]
+            await ann.post(f"/tables/{table}/unlink", {"seat": 1})
+            assert "closed" == await viewer.ending()
+
+
 async def one_move(viewers: list[Viewer], chooser: Chooser) -> None:
     """Whoever is asked answers; everybody follows until somebody is asked again."""
     asked = await somebody_asked(viewers)
@@ -83,29 +98,36 @@ async def second_half(too: Client, table: str, there: Viewer, again: Viewer, cho
     assert "playing" == found["status"]
 
 
-@pytest.mark.parametrize(
-    ("tables", "kills"), [pytest.param(6, 1, id="short"), pytest.param(50, 20, id="long", marks=pytest.mark.long)]
-)
-async def test_every_acknowledged_move_survives_a_killed_server(postgres: Postgres, tables: int, kills: int) -> None:
+@pytest.mark.long
+def test_acknowledged_moves_survive_when_one_of_two_is_killed(tmp_path: Path, postgres: Postgres) -> None:
+    url = postgres.new_database()
+    folders = [tmp_path / "one", tmp_path / "two"]
+    for folder in folders:
+        folder.mkdir()
+    crowd = asyncio.run(disaster([Process(folder, url) for folder in folders], tables=50, kills=20, seed=3))
+    noted("PostgreSQL, one of two processes", crowd)
+
+
+async def test_every_acknowledged_move_survives_a_killed_server(postgres: Postgres) -> None:
+    tables = 6
     url, chooser = postgres.new_database(), Chooser(5)
     config = "[limits]\nrequests_per_minute = 100000\ntables_per_hour = 100000\nsockets_per_address = 1000\n"
     options = ("--config", str(written(config)), "--database", url)
     async with running(*options) as second, second.client() as bob:
         ids = [(await bob.table("sylvion", ["me"]))["id"] for _ in range(tables)]
-        for _ in range(kills):
-            acknowledged = dict.fromkeys(ids, 0)
-            doomed = await started(*options)
-            try:
-                async with same_person(bob, doomed) as ann:
-                    playing = [
-                        asyncio.create_task(play_until_the_end(doomed, ann, id, chooser, acknowledged)) for id in ids
-                    ]
-                    await some_moves(acknowledged, playing, chooser.random.randrange(tables, 5 * tables))
-                    await doomed.kill()
-                    await asyncio.gather(*playing)
-            finally:
+        acknowledged = dict.fromkeys(ids, 0)
+        doomed = await started(*options)
+        try:
+            async with same_person(bob, doomed) as ann:
+                playing = [
+                    asyncio.create_task(play_until_the_end(doomed, ann, id, chooser, acknowledged)) for id in ids
+                ]
+                await some_moves(acknowledged, playing, chooser.random.randrange(tables, 5 * tables))
                 await doomed.kill()
-            await nothing_is_lost(url, bob, acknowledged)
+                await asyncio.gather(*playing)
+        finally:
+            await doomed.kill()
+        await nothing_is_lost(url, bob, acknowledged)
 
 
 def written(config: str) -> Path:

@@ -141,7 +141,7 @@ class Course:
         self.count(shown)
         if len(self.recent) >= RECENT:
             del self.recent[next(iter(self.recent))]  # the oldest
-        self.recent[seat, before, word] = self.numbers[seat]
+        self.recent[seat, before, word] = before + 1  # also where its seat is told only later
         return step
 
     def count(self, shown: int) -> None:

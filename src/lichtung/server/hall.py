@@ -6,6 +6,7 @@ import asyncio
 import logging
 from collections import OrderedDict
 from collections.abc import Callable, Coroutine
+from contextlib import suppress
 from typing import Any, Final
 
 import msgspec
@@ -22,6 +23,7 @@ log: Final = logging.getLogger("lichtung.hall")
 FIRST_PAUSE: Final = 0.1  # seconds
 LONGEST_PAUSE: Final = 60.0
 IDLE: Final = 32  # so many tables stay in memory although nobody looks on
+GONE: Final = 1001  # how a connection ends whose table is no more
 
 
 class Hall:
@@ -76,6 +78,7 @@ class Hall:
         table.moved, table.spoiled = self.moved, self.spoiled
         table.course, table.number = await self.course_of(table)
         table.kept = table.counted = table.number
+        await self.end(table)
         return table
 
     async def course_of(self, table: Table) -> tuple[Course | None, int]:
@@ -109,7 +112,24 @@ class Hall:
             course, table.number = await self.course_of(table)
             table.stale = False
             table.set_course(course)
+        await self.end(table)
         self.moved(table)
+
+    async def end(self, table: Table) -> None:
+        """Note that a game is over, if whoever made its last move died before doing so."""
+        async with table.lock:
+            course = table.course
+            if course is not None and course.state.over and table.stored.status == "playing" and not table.stale:
+                with suppress(Refused):  # another process notes it just now: the table is read again
+                    await table.finish(course)
+
+    def drop(self, id: str) -> None:
+        """A table is no more; whoever looks on is sent away."""
+        table = self.tables.pop(id, None)
+        if table is not None:
+            self.forgotten(table)
+            for line in list(table.lines):
+                line.close(GONE)
 
     def spoiled(self, table: Table) -> None:
         """A table must be read again: soon, and ever later if that does not help."""
@@ -120,6 +140,8 @@ class Hall:
         """Read a table again if nobody has done so in the meantime."""
         try:
             await self.refresh(table)
+        except Refused:
+            self.drop(table.id)
         except Exception:
             log.exception("table %s cannot be read again", table.id)
 

@@ -27,4 +27,5 @@ def begin(level: str) -> None:
     handler = logging.StreamHandler(sys.stderr)
     handler.setFormatter(Lines())
     logging.basicConfig(handlers=[handler], level=level.upper(), force=True)
-    logging.getLogger("uvicorn.error").setLevel(max(logging.WARNING, logging.getLogger().level))
+    for talkative in ("uvicorn.error", "procrastinate"):
+        logging.getLogger(talkative).setLevel(max(logging.WARNING, logging.getLogger().level))

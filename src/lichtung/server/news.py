@@ -9,11 +9,12 @@ from typing import Final
 from lichtung.server import talking
 from lichtung.server.course import Course
 from lichtung.server.hall import Hall, new_course
-from lichtung.server.store.facts import Notice, StoredMove
-from lichtung.server.table import Table
+from lichtung.server.store.facts import EVERYTHING, Notice, StoredMove
+from lichtung.server.table import DISMISSED, Table
 
 log: Final = logging.getLogger("lichtung.news")
 PAUSE_SECONDS: Final = 1.0
+END_SECONDS: Final = 10.0  # so long another process may take to note the end of a game
 
 
 async def follow(hall: Hall) -> None:
@@ -29,31 +30,51 @@ async def follow(hall: Hall) -> None:
 
 async def noticed(hall: Hall, notice: Notice) -> None:
     """Bring what is in memory up to date."""
-    if notice.table == "":
-        heads = await hall.store.heads(list(hall.tables))
-        late = [
-            table
-            for id, head in heads.items()
-            if (table := hall.tables.get(id)) is not None
-            and (table.number, table.stored.revision) != (head.number, head.revision)
-        ]
+    if notice == EVERYTHING:
+        for table in hall.tables.values():
+            table.spoil()
+    elif notice.table == "":
+        for table in await differing(hall):
+            await follow_table(hall, table)
     else:
         found = hall.tables.get(notice.table)
-        late = [] if found is None or 0 < notice.number <= found.number else [found]
-    for table in late:
-        try:
-            await catch_up(table)
-        except Exception:
-            log.exception("table %s could not follow", table.id)
+        if found is not None and not 0 < notice.number <= found.number:
+            await follow_table(hall, found)
+
+
+async def differing(hall: Hall) -> list[Table]:
+    """The tables in memory that have fallen behind the store or are not there; what is ahead of it is read again."""
+    before = {id: table.number for id, table in hall.tables.items()}
+    heads = await hall.store.heads(list(before))
+    found: list[Table] = []
+    for id, table in list(hall.tables.items()):
+        head = heads.get(id)
+        if head is not None and head.number < before.get(id, 0):  # an older site was restored
             table.spoil()
+        elif id in before and (head is None or (head.number, head.revision) != (table.number, table.stored.revision)):
+            found.append(table)
+    return found
 
 
-async def catch_up(table: Table) -> None:
-    """Read what is new about a table, and tell its viewers."""
+async def follow_table(hall: Hall, table: Table) -> None:
+    """Bring one table up to date; if that fails it is read anew."""
+    try:
+        if not await catch_up(table):
+            hall.drop(table.id)
+        elif table.course is not None and table.course.state.over and table.stored.status == "playing":
+            later = asyncio.get_running_loop().call_later
+            later(END_SECONDS, lambda: hall.begin(hall.end(table)))  # unless whoever moved last does it
+    except Exception:
+        log.exception("table %s could not follow", table.id)
+        table.spoil()
+
+
+async def catch_up(table: Table) -> bool:
+    """Read what is new about a table, and tell its viewers; gives whether there still is such a table."""
     async with table.lock:
         stored = await table.store.table(table.id)
         if stored is None:
-            return
+            return False
         changed = stored.revision != table.stored.revision
         table.stored = stored
         if table.course is None and stored.status == "playing":
@@ -62,13 +83,23 @@ async def catch_up(table: Table) -> None:
             for move in await table.store.moves(table.id, table.number):
                 repeat(table, table.course, move)
         if changed:
+            table.dismiss()
             table.tell_table()
+        await check_links(table)
         if table.lines:
             for said in await table.store.said(table.id):
                 if said.at > table.heard_at:
                     table.heard_at = said.at
                     talking.shout(table, said)
     table.moved(table)
+    return True
+
+
+async def check_links(table: Table) -> None:
+    """Send those away whose link was revoked."""
+    for line in list(table.lines):
+        if line.caller.proof and await table.store.token(line.caller.proof) is None:
+            line.close(DISMISSED)
 
 
 def repeat(table: Table, course: Course, move: StoredMove) -> None:

@@ -26,6 +26,7 @@ class Caller(msgspec.Struct, frozen=True):
     name: str = ""
     account: bool = False
     link: tuple[str, int] | None = None  # table and seat
+    proof: str = ""  # the hash of the token that was shown for it
 
 
 NOBODY: Final = Caller()
@@ -53,10 +54,11 @@ class People:
     async def caller(self, cookie: str | None, bearer: str | None) -> Caller:
         """Who makes a request with this cookie or this seat's token."""
         if bearer:
-            link = await self.store.token(hashed(bearer))
+            proof = hashed(bearer)
+            link = await self.store.token(proof)
             if link is None:
                 raise Refused("Forbidden", "this link does not hold any more")
-            return Caller(link=link)
+            return Caller(link=link, proof=proof)
         person = await self.person_of(cookie)
         if person is None:
             return NOBODY

@@ -92,10 +92,7 @@ class Site:
         """Delete a person and everything of theirs."""
         gone = await self.store.delete_person(person)
         for id in gone:
-            table = self.hall.tables.pop(id, None)
-            if table is not None:
-                for line in list(table.lines):
-                    line.close(1001)
+            self.hall.drop(id)
         for table in self.hall.tables.values():
             if any(seat.person == person for seat in table.stored.seats):
                 table.spoil()

@@ -111,7 +111,14 @@ class Conversation:
 
     async def play(self, message: wire.Play) -> None:
         """A move; one that was made does not count as a message, so that quick programs can play."""
-        if await self.table.play(self.line, message):
+        try:
+            made = await self.table.play(self.line, message)
+        except Refused:
+            if not self.table.stale:
+                raise
+            await self.site.hall.refresh(self.table)  # another process was faster, perhaps with this very move
+            made = await self.table.play(self.line, message)
+        if made:
             self.bucket.give_back()
 
     async def look(self, message: wire.Look) -> None:

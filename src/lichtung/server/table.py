@@ -20,7 +20,7 @@ from lichtung.server.faults import Refused, refused
 from lichtung.server.info import held, live_info
 from lichtung.server.lines import Line, Message, encoder
 from lichtung.server.people import Caller
-from lichtung.server.store.facts import BotJob, Store, StoredMove, StoredTable, Taken, now
+from lichtung.server.store.facts import BotJob, Conflict, Store, StoredMove, StoredTable, Taken, now
 
 News = list[tuple[Eye, Message]]
 
@@ -32,6 +32,7 @@ REFUSALS: Final[dict[str, tuple[wire.ErrorName, str]]] = {  # of moves, by the t
     "closed": ("NotAllowed", "this table is closed"),
     "readonly": ("NotAllowed", "this table was played with other rules; it can only be looked at"),
 }
+DISMISSED: Final = 1008  # how a connection ends whose viewer has lost the seat
 
 
 class Table:
@@ -85,13 +86,13 @@ class Table:
     async def play(self, line: Line, message: wire.Play) -> bool:
         """Carry out a player's move; `done` is sent when it is stored. Gives whether it was a new one."""
         async with self.lock:
-            course = self.playing()
             if not self.holds(line.caller, message.seat):
                 raise Refused("NotYours", "you do not speak for this seat")
-            known = course.repeated(message.seat, message.at, message.word)
+            known = None if self.course is None else self.course.repeated(message.seat, message.at, message.word)
             if known is not None:
                 line.tell(wire.Done(re=message.re, at=known))
                 return False
+            course = self.playing()
             self.check_turn(course, message.seat, message.at)
             step = self.carried_out(course, message.seat, message.word)
             news = self.news(course, step.shown)
@@ -100,7 +101,7 @@ class Table:
                     table=self.id, number=self.number + 1, seat=message.seat, word=step.word, who=line.caller.person
                 )
             )
-            line.tell(wire.Done(re=message.re, at=course.number(message.seat)))
+            line.tell(wire.Done(re=message.re, at=message.at + 1))  # the same whether a secret question follows or not
             await self.tell_move(course, step, news)
             return True
 
@@ -190,10 +191,22 @@ class Table:
         self.stored.changed = now()
         try:
             await self.store.save_table(self.stored)
+        except Conflict:
+            self.spoil()
+            raise Refused("OutOfDate", "somebody else was faster") from None
         except BaseException:
             self.spoil()
             raise
+        self.dismiss()
         self.tell_table()
+
+    def dismiss(self) -> None:
+        """Send those away who look with eyes that are theirs no more; they may come back with others."""
+        for line in list(self.lines):
+            try:
+                self.check_eye(line.caller, line.eye)
+            except Refused:
+                line.close(DISMISSED)
 
     # -- telling -------------------------------------------------------------------------------------------------------
 
@@ -338,5 +351,6 @@ class Table:
         if course is not None:
             for eye in self.eyes:
                 course.watch(eye)
+        self.dismiss()
         for line in self.lines:
             self.tell_state(line)

@@ -71,15 +71,15 @@ async def take_back(table: Table, course: Course, seat: int, length: int, who: s
     """Take moves back in memory and in the log, and tell whoever saw them."""
     practice = not course.is_free(seat, length) and not others(table, seat)
     wished = table.wish is not None
+    if practice and not table.stored.practice:  # noted first: a server that dies in between must not forget it
+        table.stored.practice = True
+        await table.save()
     saw = course.undo(length)
     await table.keep(
         StoredMove(table=table.id, number=table.number + 1, seat=seat, word=str(length), kind="undo", who=who)
     )
     table.wish = None
     table.tell_states(saw)
-    if practice and not table.stored.practice:
-        table.stored.practice = True
-        await table.save()
-    elif wished:
+    if wished:
         table.tell_table()
     table.moved(table)

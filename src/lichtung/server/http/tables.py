@@ -10,7 +10,7 @@ from lichtung.server.faults import Refused
 from lichtung.server.http.context import Asked, TheCaller, TheSite, known
 from lichtung.server.info import held, live_info, stored_info
 from lichtung.server.people import Caller, hashed
-from lichtung.server.table import Table
+from lichtung.server.table import DISMISSED, Table
 
 OK = 200
 OPENED = 20  # so many of a person's running tables are looked at for a list
@@ -127,7 +127,8 @@ async def link(
     found = await site.hall.table(id)
     check_linking(found, caller, data.seat)
     token = await site.people.new_token(id, data.seat)
-    return wire.Link(token=token, url=f"{str(request.base_url).rstrip('/')}/join/{id}/{data.seat}#{token}")
+    here = (site.config.public_url or str(request.base_url)).rstrip("/")
+    return wire.Link(token=token, url=f"{here}/join/{id}/{data.seat}#{token}")
 
 
 @post("/tables/{id:str}/unlink", status_code=OK, tags=["tables"])
@@ -140,7 +141,7 @@ async def unlink(id: FromPath[str], data: JSONBody[wire.OfSeat], site: TheSite, 
     await site.store.revoke_tokens(id, data.seat)
     for line in list(found.lines):
         if line.caller.link == (id, data.seat):
-            line.close(1008)
+            line.close(DISMISSED)
     return live_info(found, caller)
 
 

@@ -15,7 +15,7 @@ from typing import Any, Final, NamedTuple
 import sqlalchemy as sa
 
 from lichtung.server.store.base import BUSY_SECONDS, CHANNEL, Place
-from lichtung.server.store.facts import StoreError
+from lichtung.server.store.facts import EVERYTHING, StoreError
 from lichtung.server.store.migrate import has_site, upgrade, version_of
 from lichtung.server.store.schema import HEAD, NOTICES, VERSION, Moment
 
@@ -187,9 +187,10 @@ def count_on(db: sa.Connection, tables: list[sa.Table]) -> None:
 def tell(db: sa.Connection) -> None:
     """Let running servers look at everything again."""
     if db.dialect.name == "sqlite":
-        db.execute(sa.insert(NOTICES).values(sender=SENDER, table_id="", number=0))
+        db.execute(sa.insert(NOTICES).values(sender=SENDER, table_id=EVERYTHING.table, number=EVERYTHING.number))
     else:
-        db.execute(sa.select(sa.func.pg_notify(CHANNEL, f"{SENDER}  0")))
+        text = f"{SENDER} {EVERYTHING.table} {EVERYTHING.number}"
+        db.execute(sa.select(sa.func.pg_notify(CHANNEL, text)))
 
 
 def counted(url: str) -> Copied:

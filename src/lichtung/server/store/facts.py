@@ -130,7 +130,8 @@ class BotJob(msgspec.Struct, frozen=True, kw_only=True):
 class Notice(NamedTuple):
     """Another process has changed a table: its moves up to `number`, or with 0 the table itself.
 
-    With table "" anything may have changed (the line was down): ask `heads` about every table that is held in memory.
+    With table "" anything may have changed (the line was down): ask `heads` about every table that is held in memory. With
+    `EVERYTHING` the whole site was replaced, so that even what seems the same must be read again.
     """
 
     table: str
@@ -138,6 +139,7 @@ class Notice(NamedTuple):
 
 
 ANYTHING: Final = Notice("", 0)
+EVERYTHING: Final = Notice("", 1)
 
 
 class Head(NamedTuple):

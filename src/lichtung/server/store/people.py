@@ -77,6 +77,7 @@ class People(Base):
         """Make all tokens of a seat worthless."""
         async with self.writing() as db:
             await db.execute(sa.delete(TOKENS).where((TOKENS.c.table_id == table) & (TOKENS.c.seat == seat)))
+            await self.tell(db, Notice(table, 0))
 
     async def add_said(self, said: Said) -> None:
         """Keep a line of chat."""

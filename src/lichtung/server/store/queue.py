@@ -51,10 +51,13 @@ class Queue:
 
 
 def job_of(job: BotJob) -> Job:
-    """A question as a job: waiting once at most, and one at a time for each table."""
+    """A question as a job, waiting once at most.
+
+    There is no lock for a table: the next question is asked before the last job has ended, and would wait for it.
+    """
     return Job(
         queue=QUEUE,
-        lock=job.table,
+        lock=None,
         queueing_lock=f"{job.table} {job.number}",
         task_name=TASK,
         task_kwargs=msgspec.structs.asdict(job),

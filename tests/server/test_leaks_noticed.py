@@ -1,0 +1,106 @@
+"""The test for leaks is tested itself: a server with any of these faults is found out."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+
+from lichtung.server import info, past, table, wire
+from lichtung.server.course import Course, Step
+from lichtung.server.people import Caller
+from lichtung.server.table import Table
+from lichtung.server.wire import TableInfo
+from lichtung.server.worker import Job, Thought
+from tests.bulk.games import plans
+from tests.server.harness import run
+from tests.server.stand import Leak
+from tests.server.twins import play_games
+from tests.server.wiretap import Here
+
+PLANS = {plan.name: plan for plan in plans()}
+GAMES = 40  # a fault must be noticed in so many games; where to begin saves time
+Patch = pytest.MonkeyPatch
+
+
+def count_every_move(patch: Patch) -> None:
+    """Every move counts for every eye, also those made in secret."""
+    count = Course.count
+    patch.setattr(Course, "count", lambda course, shown: count(course, course.everyone))
+
+
+def acknowledge_the_present(patch: Patch) -> None:
+    """The number of an acknowledged move says whether a secret question follows."""
+    secret = [0]
+    play, done = Course.play, wire.Done
+
+    def cheat(course: Course, seat: int, word: str) -> Step:
+        step = play(course, seat, word)
+        secret[0] = int(not step.shown & course.bit(seat))
+        return step
+
+    patch.setattr(Course, "play", cheat)
+    patch.setattr(wire, "Done", lambda re, at: done(re=re, at=at - secret[0]))
+
+
+def name_who_is_asked(patch: Patch) -> None:
+    """A table names whoever is asked, in secret too."""
+    patch.setattr(Course, "told_asked", lambda course, eye: course.asked())
+
+
+def list_moves_at_once(patch: Patch) -> None:
+    """Looking back shows moves before they are told."""
+    patch.setattr(Course, "told_moves", lambda course, eye: len(course.steps))
+
+
+def show_a_digest(patch: Patch) -> None:
+    """What is told of a table carries a hash of the whole game."""
+
+    def cheat(at: Table, caller: Caller) -> TableInfo:
+        found = info.live_info(at, caller)
+        found.settings = {**found.settings, "digest": at.course.state.digest() if at.course is not None else ""}
+        return found
+
+    patch.setattr(table, "live_info", cheat)
+
+
+def show_other_eyes(patch: Patch) -> None:
+    """Whoever begins to look on sees with the first seat's eyes."""
+    patch.setattr(Course, "view", lambda course, eye: course.state.view(0))
+
+
+def open_the_record(patch: Patch) -> None:
+    """The record of a running game is complete."""
+    patch.setattr(past, "record", lambda at, caller, seat: past.course_of(at).state.record())
+
+
+def advise_with_open_cards(patch: Patch) -> None:
+    """Advice depends on the whole position."""
+
+    async def cheat(workers: Here, job: Job, seconds: float) -> Thought:
+        return Thought(hints=[{"word": str(job.position), "chance": 0.0, "score": 0.0, "visits": 1, "line": []}])
+
+    patch.setattr(Here, "think", cheat)
+
+
+CHEATS: list[tuple[Callable[[Patch], None], str, int]] = [
+    (count_every_move, "sylvion", 9),
+    (acknowledge_the_present, "sylvion", 9),
+    (name_who_is_asked, "sylvion", 1),
+    (list_moves_at_once, "sylvion", 1),
+    (show_a_digest, "urbion", 0),
+    (show_other_eyes, "equinox", 0),
+    (open_the_record, "sylvion", 0),
+    (advise_with_open_cards, "urbion", 0),
+]
+
+
+@pytest.mark.parametrize(("cheat", "game", "first"), CHEATS, ids=lambda part: getattr(part, "__name__", part))
+def test_a_leak_is_noticed(cheat: Callable[[Patch], None], game: str, first: int, monkeypatch: Patch) -> None:
+    cheat(monkeypatch)
+
+    async def play() -> None:
+        await play_games(PLANS[game], range(first, first + GAMES))
+
+    with pytest.raises(Leak):
+        run(play)
