@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from concurrent.futures import Future
 from dataclasses import replace
 from pathlib import Path
 
@@ -88,6 +89,22 @@ def test_a_failing_game_stops_the_run_and_keeps_what_was_played(tmp_path: Path) 
     finally:
         workers.close()
     assert [0, 1, 2] == [result["seed"] for result in Store(tmp_path).results(ROW.name).values()]
+
+
+def test_what_went_well_is_given_before_a_failure_is_told() -> None:
+    job = match.jobs(ROW)[0]
+    workers = Local(1)
+    try:
+        for _ in range(20):  # what is done at the same time comes in any order
+            well, badly = Future[Result](), Future[Result]()
+            workers.taken = {badly: job, well: job}
+            badly.set_exception(ValueError("no deal"))
+            well.set_result({"seed": 2})
+            assert [{"seed": 2}] == workers.results()
+            with pytest.raises(ValueError, match="no deal"):
+                workers.results()
+    finally:
+        workers.close()
 
 
 def test_a_row_stops_as_soon_as_it_is_decided(tmp_path: Path) -> None:

@@ -8,7 +8,7 @@ from collections.abc import Callable, Sequence
 
 import pytest
 
-from lichtung.server.eager import begun
+from lichtung.server.eager import begun, done, tasked
 from lichtung.server.frames import Frames
 from lichtung.server.store.facts import BotJob, StoredMove, StoreError
 from tests.server.harness import Viewer, run, serving
@@ -126,29 +126,29 @@ def test_a_move_that_cannot_be_stored_is_refused_and_the_table_goes_on() -> None
 
 
 def test_work_that_need_not_wait_is_done_at_once() -> None:
-    done: list[str] = []
+    made: list[str] = []
 
     async def work() -> None:
-        done.append("all")
+        made.append("all")
 
     assert begun(work()) is None
-    assert ["all"] == done
+    assert ["all"] == made
 
 
 def test_work_that_waits_is_done_by_whoever_awaits_the_rest() -> None:
     async def scene() -> None:
         loop = asyncio.get_running_loop()
         first, second = loop.create_future(), loop.create_future()
-        done: list[object] = []
+        made: list[object] = []
 
         async def work() -> None:
-            done.append(await first)
+            made.append(await first)
             try:
                 await second
             except ValueError as error:
-                done.append(str(error))
+                made.append(str(error))
             await asyncio.sleep(0)
-            done.append("end")
+            made.append("end")
 
         rest = begun(work())
         assert rest is not None
@@ -156,7 +156,7 @@ def test_work_that_waits_is_done_by_whoever_awaits_the_rest() -> None:
         first.set_result("one")
         second.set_exception(ValueError("two"))
         await task
-        assert ["one", "two", "end"] == done
+        assert ["one", "two", "end"] == made
 
     run(scene)
 
@@ -192,3 +192,73 @@ def test_work_that_fails_or_is_cancelled_tells_it_where_it_is_awaited() -> None:
         assert ["tidy"] == left
 
     run(scene)
+
+
+def test_work_goes_on_without_a_task_when_what_it_waits_for_is_there_and_then_says_that_it_is_done() -> None:
+    async def scene() -> None:
+        stored = asyncio.get_running_loop().create_future()
+        told: list[object] = []
+
+        async def work() -> None:
+            told.append(await stored)
+            told.append(asyncio.current_task())
+
+        assert not done(work(), lambda: told.append("done"))
+        stored.set_result("stored")
+        assert [] == told
+        await asyncio.sleep(0)
+        assert ["stored", None, "done"] == told
+        assert done(empty(), lambda: told.append("never"))
+        assert 3 == len(told)
+
+    async def empty() -> None:
+        """Nothing to wait for."""
+
+    run(scene)
+
+
+def test_work_that_waits_again_gets_a_task() -> None:
+    async def scene() -> None:
+        loop = asyncio.get_running_loop()
+        ended = asyncio.Event()
+        tasks: list[object] = []
+
+        async def work(first: asyncio.Future[None] | None) -> None:
+            if first is not None:
+                await first
+            await tasked()
+            tasks.append(asyncio.current_task())
+            await asyncio.sleep(0)
+
+        first = loop.create_future()
+        for waits_for in (None, first):
+            ended.clear()
+            assert not done(work(waits_for), ended.set)
+            if waits_for is not None:
+                waits_for.set_result(None)
+            await ended.wait()
+        assert 2 == len(tasks)
+        assert None not in tasks
+
+    run(scene)
+
+
+def test_work_that_fails_after_waiting_is_done_too(caplog: pytest.LogCaptureFixture) -> None:
+    async def scene() -> None:
+        stored = asyncio.get_running_loop().create_future()
+        told: list[str] = []
+
+        async def work() -> None:
+            try:
+                await stored
+            except ValueError:
+                told.append("tidy")
+                raise
+
+        assert not done(work(), lambda: told.append("done"))
+        stored.set_exception(ValueError("no"))
+        await asyncio.sleep(0)
+        assert ["tidy", "done"] == told
+
+    run(scene)
+    assert "no" in caplog.text

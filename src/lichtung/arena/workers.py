@@ -77,18 +77,13 @@ class Local(Workers):
 
     def results(self) -> list[Result]:
         done, _ = wait(self.taken, return_when=FIRST_COMPLETED)
-        found: list[Result] = []
-        dead: list[Job] = []
-        for future in done:
-            job = self.taken.pop(future)
-            try:
-                found.append(future.result())
-            except BrokenProcessPool:
-                dead.append(job)
-            except Exception:
-                if not found:
-                    raise
-                self.taken[future] = job  # first what went well
+        well = [future for future in done if future.exception() is None]
+        dead = [self.taken.pop(future) for future in done if isinstance(future.exception(), BrokenProcessPool)]
+        if not well and not dead:  # first what went well
+            next(iter(done)).result()
+        found = [future.result() for future in well]
+        for future in well:
+            del self.taken[future]
         if dead:
             self.renew(*dead)
         elif found:

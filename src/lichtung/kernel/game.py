@@ -6,9 +6,10 @@ sensible default.
 
 from __future__ import annotations
 
+import json
 import os
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, Final
 
 from mypy_extensions import i64, mypyc_attr
 
@@ -23,6 +24,8 @@ from lichtung.kernel.result import Reason, Result
 from lichtung.kernel.state import OUTCOME, STACK_SIZE, STEP, History, State
 from lichtung.kernel.terms import Terms
 from lichtung.kernel.vecs import vec
+
+ALIKE: Final = 64  # so many different settings are remembered
 
 
 @dataclass(frozen=True)
@@ -86,6 +89,7 @@ class Game:
         self.derived_keys: tuple[str, ...] = ()
         self.memory_in_view: bool = True  # whether what a seat was once shown stays in its view
         self.bound: int = 10_000  # no game asks more questions than this
+        self.alike: dict[str, Terms] = {}  # seats and settings to terms whose tables others can share
 
     # -- to be overridden --------------------------------------------------------------------------------------------
 
@@ -247,7 +251,13 @@ class Game:
                 raise InvalidSettings(f"{name}: no such setting; expected one of {', '.join(self.options)}")
             full[name] = self.checked(name, value)
         self.check(seats, full)
-        return Terms(self, seats, full, self.rules(seats, full), self.open_zones(seats, full))
+        text = json.dumps(full, sort_keys=True)
+        key = f"{seats} {text}"
+        if len(self.alike) >= ALIKE and key not in self.alike:
+            self.alike.clear()
+        found = Terms(self, seats, full, text, self.alike.get(key))
+        self.alike.setdefault(key, found)
+        return found
 
     def checked(self, name: str, value: Any) -> Any:
         """A setting's value, if it is one of its choices."""

@@ -1,9 +1,14 @@
-"""Work that is begun at once: what can be done without waiting is done when the call returns, without waking a task."""
+"""Work that is begun at once: what can be done without waiting is done when the call returns, without waking a task.
+
+Most work waits just once, for the store. So it goes on from there without a task too; only work that has to wait again
+gets one.
+"""
 
 from __future__ import annotations
 
+import asyncio
 import types
-from collections.abc import Coroutine, Generator
+from collections.abc import Callable, Coroutine, Generator
 from typing import Any
 
 
@@ -14,6 +19,44 @@ def begun(work: Coroutine[Any, Any, None]) -> Coroutine[Any, Any, None] | None:
     except StopIteration:
         return None
     return rest_of(work, waits_for)
+
+
+def done(work: Coroutine[Any, Any, None], then: Callable[[], None]) -> bool:
+    """Do some work; True when nothing is left of it, else it goes on by itself and calls `then` at its end."""
+    try:
+        waits_for = work.send(None)
+    except StopIteration:
+        return True
+    if asyncio.isfuture(waits_for):
+        waits_for._asyncio_future_blocking = False  # what a task says to the future that it waits for
+        waits_for.add_done_callback(lambda _: go_on(work, then))
+    else:
+        finish(work, waits_for, then)
+    return False
+
+
+def go_on(work: Coroutine[Any, Any, None], then: Callable[[], None]) -> None:
+    """What the work waited for is there."""
+    try:
+        waits_for = work.send(None)
+    except StopIteration:
+        then()
+    except BaseException:
+        then()
+        raise
+    else:
+        finish(work, waits_for, then)
+
+
+def finish(work: Coroutine[Any, Any, None], waits_for: Any, then: Callable[[], None]) -> None:
+    """Let a task do the rest."""
+    asyncio.create_task(rest_of(work, waits_for)).add_done_callback(lambda _: then())
+
+
+async def tasked() -> None:
+    """From here on there is a task around, for libraries that want one."""
+    if asyncio.current_task() is None:
+        await asyncio.sleep(0)
 
 
 async def rest_of(work: Coroutine[Any, Any, None], waits_for: Any) -> None:

@@ -11,7 +11,7 @@ import msgspec
 
 from lichtung.kernel.errors import LichtungError
 from lichtung.server import advising, talking, undoing, wire
-from lichtung.server.eager import begun
+from lichtung.server.eager import done, tasked
 from lichtung.server.faults import Refused, refused
 from lichtung.server.frames import LISTEN, WRITE
 from lichtung.server.limits import Bucket
@@ -40,7 +40,8 @@ class Conversation:
         self.bucket: Final = Bucket(rate, BURST * rate)
         self.chats: Final = Bucket(CHAT_RATE, CHAT_BURST)
         self.advice: asyncio.Task[None] | None = None
-        self.answering: asyncio.Task[None] | None = None  # the last message that came the short way and had to wait
+        self.busy = False  # a message that came the short way is not answered yet
+        self.free: asyncio.Future[None] | None = None  # whoever waits until it is
         self.queued = False  # a message that came the long way is not answered yet
         self.answers: Final[dict[type, Callable[[Any], Coroutine[Any, Any, None]]]] = {
             wire.Play: self.play,
@@ -59,8 +60,9 @@ class Conversation:
         while True:
             received = await receive()
             self.queued = True
-            if self.answering is not None:
-                await self.answering
+            if self.busy:
+                self.free = asyncio.get_running_loop().create_future()
+                await self.free
             if received["type"] != "websocket.receive" or self.line.closed:
                 return
             text = received.get("text")
@@ -69,12 +71,16 @@ class Conversation:
 
     def take(self, text: str) -> bool:
         """Answer a message as it arrives, without a task where it need not wait; False when it is not its turn."""
-        if self.queued or self.line.closed or (self.answering is not None and not self.answering.done()):
+        if self.queued or self.busy or self.line.closed:
             return False
-        rest = begun(self.answer(text))
-        if rest is not None:
-            self.answering = asyncio.create_task(rest)
+        self.busy = not done(self.answer(text), self.answered)
         return True
+
+    def answered(self) -> None:
+        """A message that came the short way, and had to wait, is answered."""
+        self.busy = False
+        if self.free is not None and not self.free.done():
+            self.free.set_result(None)
 
     async def answer(self, text: str | bytes) -> None:
         """Answer one message; whatever goes wrong concerns this message alone."""
@@ -87,7 +93,7 @@ class Conversation:
             message = decoder.decode(text)
             re = message.re
             if type(message) is not wire.Play or self.table.stale:
-                await asyncio.sleep(0)  # only a move needs nothing of the database that wants a task around it
+                await tasked()  # only a move needs nothing of the database that wants a task around it
             if self.table.stale:
                 await self.site.hall.refresh(self.table)
             await self.answers[type(message)](message)
@@ -116,6 +122,7 @@ class Conversation:
         except Refused:
             if not self.table.stale:
                 raise
+            await tasked()
             await self.site.hall.refresh(self.table)  # another process was faster, perhaps with this very move
             made = await self.table.play(self.line, message)
         if made:

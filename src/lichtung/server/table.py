@@ -16,6 +16,7 @@ from lichtung.kernel import codec
 from lichtung.kernel.errors import LichtungError
 from lichtung.server import wire
 from lichtung.server.course import Course, Eye, Step
+from lichtung.server.eager import tasked
 from lichtung.server.faults import Refused, refused
 from lichtung.server.info import held, live_info
 from lichtung.server.lines import Line, Message, encoder
@@ -155,9 +156,10 @@ class Table:
         self.tell_news(news)
         if step.shown != course.everyone:
             self.tell_asked(course, step.shown)
-        if course.state.over:
-            await self.finish(course)
         if self.number - self.kept >= SNAPSHOT or course.state.over:
+            await tasked()
+            if course.state.over:
+                await self.finish(course)
             await self.put_away()
         self.moved(self)
 
