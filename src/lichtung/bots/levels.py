@@ -19,7 +19,7 @@ ITERATIONS: Final[dict[str, tuple[int, int, int, int, int]]] = {
     "sylvion": (8, 30, 120, 900, 5000),
     "urbion": (8, 30, 120, 800, 5000),
     "equinox": (8, 40, 180, 900, 5000),
-    "tribes": (8, 40, 180, 800, 4800),
+    "tribes": (8, 40, 100, 800, 4800),
 }
 OTHERS: Final = (8, 30, 100, 400, 2400)
 # How far below the best its choice may be, as a chance to win: a weak player overlooks small differences, not big ones.

@@ -62,15 +62,20 @@ class Line:
         """Send a message to this viewer alone."""
         self.push(Message(message))
 
-    def push(self, message: Message) -> None:
-        """Send without waiting."""
-        if self.closed:
+    def push(self, *messages: Message) -> None:
+        """Send without waiting; several messages travel together."""
+        if self.closed or (self.writer is None and self.written(messages)):
             return
-        if self.writer is not None:
-            self.wait_in_queue(message)
-            return
-        if self.write_frame is None or not self.write_frame(message.frame):
-            self.begin(message.event())
+        for message in messages:
+            if self.writer is None:
+                self.begin(message.event())
+            else:
+                self.wait_in_queue(message)
+
+    def written(self, messages: tuple[Message, ...]) -> bool:
+        """Whether messages could be sent the shorter way, at once."""
+        frame = messages[0].frame if len(messages) == 1 else b"".join([message.frame for message in messages])
+        return self.write_frame is not None and self.write_frame(frame)
 
     def begin(self, event: dict[str, Any]) -> None:
         """Send an event; what cannot be sent at once goes on in the background."""

@@ -24,6 +24,7 @@ from lichtung.server.people import Caller
 from lichtung.server.store.facts import BotJob, Conflict, Store, StoredMove, StoredTable, Taken, now
 
 News = list[tuple[Eye, Message]]
+Answer = tuple[Line, Message]
 
 log: Final = logging.getLogger("lichtung.table")
 SNAPSHOT: Final = 250  # so many moves are made between two snapshots
@@ -102,8 +103,8 @@ class Table:
                     table=self.id, number=self.number + 1, seat=message.seat, word=step.word, who=line.caller.person
                 )
             )
-            line.tell(wire.Done(re=message.re, at=message.at + 1))  # the same whether a secret question follows or not
-            await self.tell_move(course, step, news)
+            done = wire.Done(re=message.re, at=message.at + 1)  # the same whether a secret question follows or not
+            await self.tell_move(course, step, news, (line, Message(done)))
             return True
 
     def check_turn(self, course: Course, seat: int, at: int) -> None:
@@ -150,10 +151,10 @@ class Table:
         self.failures += 1
         self.spoiled(self)
 
-    async def tell_move(self, course: Course, step: Step, news: News) -> None:
-        """Tell every viewer a stored move, and see who is next."""
+    async def tell_move(self, course: Course, step: Step, news: News, answer: Answer | None = None) -> None:
+        """Tell every viewer a stored move, whoever made it that it is stored, and see who is next."""
+        self.tell_news(news, answer)
         self.wish_dropped()
-        self.tell_news(news)
         if step.shown != course.everyone:
             self.tell_asked(course, step.shown)
         if self.number - self.kept >= SNAPSHOT or course.state.over:
@@ -224,11 +225,17 @@ class Table:
                 found.append((eye, Message(wire.Events(eye=eye, since=at - 1, at=at, events=course.heard(eye)))))
         return found
 
-    def tell_news(self, news: News) -> None:
-        """Send everybody their news."""
+    def tell_news(self, news: News, answer: Answer | None = None) -> None:
+        """Send everybody their news; one of them gets an answer first."""
         for eye, message in news:
             for line in self.eyes.get(eye, ()):
-                line.push(message)
+                if answer is not None and answer[0] is line:
+                    line.push(answer[1], message)
+                    answer = None
+                else:
+                    line.push(message)
+        if answer is not None:
+            answer[0].push(answer[1])
 
     def set_deadline(self, deadline: datetime | None) -> None:
         """Until when the asked seat must answer; told to nobody who must not know that it is asked something new."""
