@@ -14,7 +14,7 @@ def test_equal_settings_share_tables_and_different_ones_do_not(name: str) -> Non
     one, same = game.start(seed=1).terms, game.start(seed=2).terms
     other = game.start(seats=game.seats[1], seed=1).terms
     assert one is not same
-    for table in ("rules", "kinds", "sees", "frames"):
+    for table in ("rules", "kinds", "sees"):
         assert list(getattr(one, table)) == list(getattr(same, table))
     assert list(one.sees) != list(other.sees)
     assert (one.seats, same.seats, other.seats) == (game.seats[0], game.seats[0], game.seats[1])

@@ -33,7 +33,7 @@ class Terms:
         self.settings: dict[str, Any] = settings
         self.settings_text: str = text
         self.layout: Layout = game.layout
-        self.frames: vec[Frame] = vec[Frame](game.frames) if like is None else like.frames
+        self.frames: vec[Frame] = vec[Frame](game.frames)
         self.rules: vec[i64] = vec[i64](game.rules(seats, settings)) if like is None else like.rules
         self.nothing: vec[i64] = vec[i64]([])
         self.unknown: vec[i64] = vec[i64]([0] * game.layout.size)  # the masks of states that keep no knowledge

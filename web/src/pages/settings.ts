@@ -1,5 +1,6 @@
 // Settings of a game as a form: which of them make sense now, and what they are called.
 import type { GameInfo, GameOption } from '@/net/types'
+import { SEATS } from '@/words/seats'
 import { speech, t } from '@/words/speech.svelte'
 
 export type Settings = Record<string, unknown>
@@ -26,7 +27,7 @@ export function sent(info: GameInfo, settings: Settings, seats: number): Setting
 
 export function valueName(game: string, name: string, value: unknown): string {
   if (value === null) return t('web-value-usual')
-  if (typeof value === 'number') return name === 'start_player' || name.startsWith('first_') ? t('web-seat-number', { n: value + 1 }) : String(value)
+  if (typeof value === 'number') return name === 'start_player' || name.startsWith('first_') ? t('web-seat-number', { n: SEATS[value] }) : String(value)
   const id = `${game}-value-${name}-${value}`
   return speech.words.has(id) ? speech.words.text(id) : speech.words.card(game, String(value))
 }

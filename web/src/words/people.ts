@@ -1,8 +1,7 @@
 // What players are called: by their own name, bots by their seat's letter.
 import type { Said, TableInfo } from '@/net/types'
+import { SEATS } from './seats'
 import { speech, t } from './speech.svelte'
-
-const SEATS = 'ABCDEFGH'
 
 export function playerName(table: TableInfo, seat: number): string {
   const known = table.seats[seat]

@@ -1,5 +1,6 @@
 // Whatever the table says in one language; does what lichtung/words.py does, and a test compares the two.
 import codes from '@locales/codes.json'
+import { SEATS } from './seats'
 import { type Args, type Language, Shelf } from './shelf'
 
 type Form = { code: string; card?: string; about?: string; cell?: string; names?: Record<string, string> }
@@ -7,7 +8,6 @@ type Phrase = { say: string; or?: string; [part: string]: unknown }
 export type Facts = { cells: string[]; owned: string[]; phrases: Record<string, Record<string, Phrase>> }
 
 const MARKS: Record<string, string> = { '*': 'star', '@': 'at' }
-const SEATS = 'ABCDEFGH'
 const IDENTIFIER = /^[\p{L}_][\p{L}\p{N}_]*$/u
 const facts = import.meta.glob<Facts>('./facts/*.json', { import: 'default' })
 

@@ -1,7 +1,6 @@
 // What stands on the stones of the players.
 import type { TableInfo } from '@/net/types'
-
-const SEATS = 'ABCDE'
+import { SEATS } from '@/words/seats'
 
 /** One letter per player: first letters of the names, or those of the seats where they would be alike. */
 export function initials(table: TableInfo): string[] {

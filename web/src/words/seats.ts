@@ -1,0 +1,2 @@
+/** What seats are called everywhere: letters, in their order round the table. */
+export const SEATS = 'ABCDEFGH'
