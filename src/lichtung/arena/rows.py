@@ -13,7 +13,7 @@ from typing import Any, Final
 
 SOLO_DEALS: Final = 200
 VERSUS_GAMES: Final = 1000
-PRECISION: Final = 0.1  # a row without a goal is known well enough when its interval is this narrow on both sides
+PRECISION: Final = 0.07  # a row without a goal is known well enough when its interval is this narrow on both sides
 
 LADDER: Final = ("novice", "easy", "normal", "hard", "master")
 SOLVER: Final = "solver"  # no bot: it knows all cards
