@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from math import sqrt
 from typing import Final
 
-from lichtung.arena.rows import PRECISION, Row
+from lichtung.arena.rows import Row
 
 Z: Final = 1.959963984540054  # 95% of a normal distribution lie within so many deviations
 FEWEST: Final = 20  # games before an interval may decide
@@ -38,7 +38,7 @@ def verdict(row: Row, share: Share) -> str:
     """`reached` or `missed` when the interval lies on one side of the goal, else `open`; `known` where there is no goal."""
     low, high = share.interval
     if row.goal is None:
-        return "known" if share.games >= row.most or (high - low) / 2 <= PRECISION else "open"
+        return "known" if share.games >= row.most or (high - low) / 2 <= row.precision else "open"
     return "reached" if low >= row.goal else "missed" if high < row.goal else "open"
 
 

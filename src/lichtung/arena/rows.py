@@ -14,6 +14,7 @@ from typing import Any, Final
 SOLO_DEALS: Final = 200
 VERSUS_GAMES: Final = 1000
 PRECISION: Final = 0.07  # a row without a goal is known well enough when its interval is this narrow on both sides
+SLOW_PRECISION: Final = 0.1  # … where a bot searches: a hundred of its games take as long as thousands of the others
 
 LADDER: Final = ("novice", "easy", "normal", "hard", "master")
 SOLVER: Final = "solver"  # no bot: it knows all cards
@@ -31,6 +32,7 @@ class Row:
     settings: dict[str, Any] = field(default_factory=dict)
     goal: float | None = None
     most: int = VERSUS_GAMES  # games at most
+    precision: float = PRECISION  # when a row without a goal is known well enough
 
     @property
     def solo(self) -> bool:
@@ -87,7 +89,16 @@ STEP: Final = 0.6  # each level of the ladder against the one below
 def solo_rows() -> list[Row]:
     """Every bot on the same deals of every solo table."""
     return [
-        Row(f"{table}-{bot}", game, 1, (bot,), settings, SOLO_GOALS.get(bot), SOLO_DEALS)
+        Row(
+            f"{table}-{bot}",
+            game,
+            1,
+            (bot,),
+            settings,
+            SOLO_GOALS.get(bot),
+            SOLO_DEALS,
+            SLOW_PRECISION if bot in LADDER else PRECISION,
+        )
         for table, (game, settings) in SOLO_TABLES.items()
         for bot in SOLO_BOTS
     ]
