@@ -9,7 +9,7 @@ from typing import Any, Final
 
 import lichtung
 from lichtung.arena.rows import SOLVER, Row
-from lichtung.bots import VERSIONS
+from lichtung.bots import version_of
 from lichtung.bots.bot import Bot, answer
 from lichtung.bots.levels import bot
 from lichtung.bots.solver import solve
@@ -49,7 +49,7 @@ class Job:
 
 def bots_of(row: Row) -> int:
     """The version of the bots that play a row."""
-    return VERSIONS.get(row.game, 1)
+    return version_of(row.game, *row.bots)
 
 
 def rules_of(row: Row) -> int:

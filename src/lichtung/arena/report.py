@@ -13,7 +13,7 @@ from lichtung.arena.pairs import Pair, pairs
 from lichtung.arena.ratings import Rating, ratings
 from lichtung.arena.rows import Row
 from lichtung.arena.store import Store
-from lichtung.bots import VERSIONS
+from lichtung.bots import CHANGED, VERSIONS
 
 
 @dataclass(frozen=True)
@@ -54,11 +54,17 @@ class Report:
     def version(self) -> str:
         """The versions of the bots that played, in words."""
         played = dict.fromkeys(line.row.game for line in self.lines)
-        return ", ".join(f"{game} {self.versions.get(game, 1)}" for game in played)
+        return ", ".join(f"{game} {self.versions.get(game, 1)}{later(game)}" for game in played)
 
     def data(self) -> dict[str, Any]:
         """As JSON."""
         return asdict(self)
+
+
+def later(game: str) -> str:
+    """The levels of a game that have changed alone, with their versions."""
+    found = ", ".join(f"`{level}` {version}" for level, version in CHANGED.get(game, {}).items())
+    return f" ({found})" if found else ""
 
 
 def report(rows: list[Row], store: Store) -> Report:

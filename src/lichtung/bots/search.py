@@ -21,7 +21,7 @@ from lichtung.kernel.vecs import vec
 
 DEALS: Final = 48  # deals that a search looks at, at least: dealing costs more than an iteration
 PER_DEAL: Final = 24  # a long search takes a deal more for each so many iterations
-CLOCK: Final = 16  # iterations between two looks at the clock
+CLOCK: Final = 16  # iterations between two looks at the clock and at who is ahead
 UNSEEN: Final = 0.1  # how much worse than its parent an untried option is thought to be
 TRIED: Final = 4  # visits after which the worth of an option is believed
 NEVER: Final = 1e-9  # how much a wasteful option is liked
@@ -72,15 +72,29 @@ class Search:
             s.known = s.terms.unknown
             self.deals.append(s)
 
-    def run(self, iterations: int, seconds: float = 0.0) -> None:
-        """Search for a number of iterations, or until the time is over."""
+    def run(self, iterations: int, seconds: float = 0.0, first_only: bool = False) -> None:
+        """Search for a number of iterations, or until the time is over; `first_only`: or until it is clear who is first."""
         end = perf_counter() + seconds
         i: i64
         for i in range(iterations):
-            if seconds > 0.0 and i % CLOCK == 0 and perf_counter() > end:
-                break
+            if i % CLOCK == 0:
+                if seconds > 0.0 and perf_counter() > end:
+                    break
+                if first_only and self.is_clear(iterations - i):
+                    break
             self.iterate(self.deals[i % len(self.deals)].copy())
             self.iterations += 1
+
+    def is_clear(self, left: i64) -> bool:
+        """Whether the most visited option stays the first one, however the iterations that are left go."""
+        first: i64 = 0
+        second: i64 = 0
+        for node in self.root.children:
+            if node.visits > first:
+                first, second = node.visits, first
+            elif node.visits > second:
+                second = node.visits
+        return first - second > left
 
     def iterate(self, s: State) -> None:
         """One walk down and up again."""

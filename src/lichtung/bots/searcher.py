@@ -46,12 +46,12 @@ class Searcher(Bot):
         return int(self.chosen(search.ranked(), Dice(search.seed)).key >> 8)
 
     def search(self, view: View, sample: Sample) -> Search:
-        """The finished search for a decision."""
+        """The search for a decision, finished as soon as the answer is clear."""
         search = Search(self.values, sight_seed(self.seed, view))
         deals = self.deals or (DEALS if self.seconds > 0.0 else deals_for(self.iterations))
         companion = Companion(search, sample, deals, self.iterations, self.seconds) if self.beside else None
         search.deal(sample, deals)
-        search.run(self.iterations, self.seconds)
+        search.run(self.iterations, self.seconds, first_only=self.slips <= 0.0 and not self.beside)
         if companion is not None:
             companion.join(search)
         return search
