@@ -77,11 +77,7 @@ class Ears:
         before = stream.view
         changed = self.changed_fields if stream.moment >= self.moment - 1 else s.terms.layout.fields
         view = sight.renewed(s, seat, before, changed, self.shared)
-        changes: dict[str, Any] = {}
-        for key, value in view.items():
-            old = before.get(key)
-            if value is not old and value != old:
-                changes[key] = value
+        changes = sight.differences(s, before, view, changed)
         if changes:
             stream.tell({"event": "view", "changes": changes})
         stream.view, stream.moment = view, self.moment

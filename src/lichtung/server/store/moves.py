@@ -11,7 +11,7 @@ from lichtung.server.store.base import Base
 from lichtung.server.store.facts import BotJob, StoredMove
 from lichtung.server.store.rows import move_of
 from lichtung.server.store.schema import MOVES, SNAPSHOTS, equals
-from lichtung.server.store.writer import Writer
+from lichtung.server.store.writer import Then, Writer
 
 SNAPSHOTS_KEPT: Final = 3  # of each table
 
@@ -25,6 +25,10 @@ class Moves(Base):
         """Keep moves of one table; returns when they are durable."""
         if moves:
             await self.writer.append(moves, jobs)
+
+    def hand_in(self, moves: Sequence[StoredMove], jobs: Sequence[BotJob], then: Then) -> None:
+        """Keep moves of one table without waiting; `then` is told when they are durable."""
+        self.writer.hand_in(moves, jobs, then)
 
     async def moves(self, table: str, after: int = 0) -> list[StoredMove]:
         """The moves of a table behind a number, in order."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Final, NamedTuple, Protocol
 
 from lichtung.server.store.facts import BotJob, StoredMove, StoreError
@@ -13,13 +13,15 @@ MOST: Final = 500  # appends in one transaction: enough for speed, and nobody wa
 QUIET: Final = 3  # so often the event loop goes round without a new move before a batch is closed
 LOG = logging.getLogger(__name__)
 
+Then = Callable[[Exception | None], None]  # what follows: with None when it is stored, else with why it is not
+
 
 class Entry(NamedTuple):
     """What one caller wants to have stored."""
 
     moves: Sequence[StoredMove]
     jobs: Sequence[BotJob]
-    answer: asyncio.Future[None]
+    then: Then
 
 
 class Ledger(Protocol):
@@ -59,12 +61,25 @@ class Writer:
 
     async def append(self, moves: Sequence[StoredMove], jobs: Sequence[BotJob] = ()) -> None:
         """Wait until these moves are durable."""
+        answer: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+
+        def then(error: Exception | None) -> None:
+            if answer.done():  # the caller has gone away
+                return
+            if error is None:
+                answer.set_result(None)
+            else:
+                answer.set_exception(error)
+
+        self.hand_in(moves, jobs, then)
+        await answer
+
+    def hand_in(self, moves: Sequence[StoredMove], jobs: Sequence[BotJob], then: Then) -> None:
+        """Take moves; `then` is called, outside of any task, when they are durable or could not be stored."""
         if self.task is None:
             raise StoreError("the store is closed")
-        answer: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        self.waiting.append(Entry(moves, jobs, answer))
+        self.waiting.append(Entry(moves, jobs, then))
         self.wake.set()
-        await answer
 
     async def _work(self) -> None:
         while self.task is not None or self.waiting:
@@ -90,10 +105,13 @@ class Writer:
         except Exception as error:  # whatever it was, the callers must hear of it and the writer must live on
             LOG.exception("moves could not be stored")
             outcomes = [StoreError(f"could not be stored: {error}")] * len(batch)
-        for entry, outcome in zip(batch, outcomes, strict=True):
-            if entry.answer.done():  # the caller has gone away
-                continue
-            if outcome is None:
-                entry.answer.set_result(None)
-            else:
-                entry.answer.set_exception(outcome)
+        asyncio.get_running_loop().call_soon(tell_all, batch, outcomes)
+
+
+def tell_all(batch: list[Entry], outcomes: Sequence[StoreError | None]) -> None:
+    """Tell everybody of a batch how it went; whatever they make of it concerns nobody else."""
+    for entry, outcome in zip(batch, outcomes, strict=True):
+        try:
+            entry.then(outcome)
+        except Exception:
+            LOG.exception("what follows a stored move failed")
