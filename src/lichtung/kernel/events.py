@@ -102,10 +102,11 @@ class Ears:
         """The fields whose part of the vector, or who knows it, may have changed; what is now is remembered."""
         layout = s.terms.layout
         changed = layout.loose[:]
+        data, known, last, last_known = s.data, s.known, self.data, self.known
         i: i64
-        for i in range(len(s.data)):
-            if s.data[i] != self.data[i] or s.known[i] != self.known[i]:
-                self.data[i], self.known[i] = s.data[i], s.known[i]
+        for i in range(len(data)):
+            if data[i] != last[i] or known[i] != last_known[i]:
+                last[i], last_known[i] = data[i], known[i]
                 changed[layout.owners[i]] = True
         return [field for number, field in enumerate(layout.fields) if changed[number]]
 
@@ -162,7 +163,7 @@ class Ears:
             return
         layout = s.terms.layout
         field = layout.counting(s, int(address))
-        named = layout.counter(s, int(address))
+        named = [] if field is None else field.counter(s, int(address))
         key = str(named[0]) if named else {1: "turn", 2: "round"}.get(int(address), "")
         if not key or s.terms.game.is_secret(key):
             return

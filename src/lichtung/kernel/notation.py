@@ -124,18 +124,19 @@ def read(s: State, word: Any) -> int:
     """The option a word means now: an offered one if possible, else one the game knows, else the unique beginning."""
     if not isinstance(word, str) or not word.strip():
         raise InvalidWord(f"expected a word such as {s.words()[0]!r}, got {word!r}" if s.options else f"got {word!r}")
-    options = s.options
-    words = s.words()
+    game = s.terms.game
     exact = word.strip()
-    if exact in words:
-        return options[words.index(exact)]
-    meant = s.terms.game.read(s, exact)
+    for offered in s.offered:
+        if game.word(s, int(offered)) == exact:
+            return int(offered)
+    options, words = s.options, s.words()
+    meant = game.read(s, exact)
     for option in meant:
         if option in options:
             return int(option)
     if meant:
         return int(meant[0])
-    begun = [i for i, offered in enumerate(words) if offered.lower().startswith(exact.lower())]
+    begun = [i for i, full in enumerate(words) if full.lower().startswith(exact.lower())]
     if len(begun) == 1:
         return options[begun[0]]
     if begun:

@@ -178,10 +178,9 @@ class Observer:
     def requirement(self, backs: list[dict[str, int]], name: str) -> dict[str, Any]:
         """What a card's requirement counts right now, and which of its rows are met."""
         card = self.codes[name]
-        kind = KIND_NAMES[self.table[t.KIND + card]]
-        own, one, other = backs
-        if kind == "ALL":
-            return {"kind": kind, "own": own, "rows": [1] if all(own.values()) else []}
+        own, one, other = backs[0], backs[1], backs[2]
+        if self.table[t.KIND + card] == t.ALL:
+            return {"kind": "ALL", "own": own, "rows": [1] if all(own.values()) else []}
         element = self.elements[self.table[t.ASKED + card] // 8]
         mine, first, second = own[element], one[element], other[element]
         key = ((card << COUNT_BITS | mine) << COUNT_BITS | first) << COUNT_BITS | second
@@ -189,6 +188,7 @@ class Observer:
         if found is None:
             if len(self.required) >= REMEMBERED:
                 self.required.clear()
+            kind = KIND_NAMES[self.table[t.KIND + card]]
             counts = {"own": mine, "neighbours": [first, second], "total": mine + first + second}
             rows = self.rows(card, kind, mine, first, second)
             found = {"kind": kind, "element": element, **counts, "rows": rows}

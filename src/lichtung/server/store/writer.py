@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Callable, Sequence
-from typing import Final, NamedTuple, Protocol
+from typing import Final, Protocol
 
 from lichtung.server.store.facts import BotJob, StoredMove, StoreError
 
@@ -16,12 +16,15 @@ LOG = logging.getLogger(__name__)
 Then = Callable[[Exception | None], None]  # what follows: with None when it is stored, else with why it is not
 
 
-class Entry(NamedTuple):
+class Entry:
     """What one caller wants to have stored."""
 
-    moves: Sequence[StoredMove]
-    jobs: Sequence[BotJob]
-    then: Then
+    __slots__ = ("jobs", "moves", "then")
+
+    def __init__(self, moves: Sequence[StoredMove], jobs: Sequence[BotJob], then: Then) -> None:
+        self.moves = moves
+        self.jobs = jobs
+        self.then = then
 
 
 class Ledger(Protocol):
