@@ -40,9 +40,9 @@ class Stream:
         self.events: list[dict[str, Any]] = []
 
     def tell(self, event: dict[str, Any]) -> None:
-        """Add an event under the viewer's next number."""
+        """Add an event; others may be told the same one, so it must not be changed any more."""
         self.count += 1
-        self.events.append({"n": self.count, **event})
+        self.events.append(event)
 
 
 @final
@@ -68,7 +68,13 @@ class Ears:
         stream.moment = -1
 
     def heard(self, s: State, seat: int | None) -> list[dict[str, Any]]:
-        """Hand over what a viewer was told since the last call."""
+        """Hand over what a viewer was told since the last call, under the viewer's own numbers."""
+        events = self.told(s, seat)
+        first = self.streams[seat].count - len(events) + 1 if events else 0
+        return [{"n": first + i, **event} for i, event in enumerate(events)]
+
+    def told(self, s: State, seat: int | None) -> list[dict[str, Any]]:
+        """The same without numbers; the events must not be changed."""
         stream = self.streams.get(seat)
         if stream is None:
             return []

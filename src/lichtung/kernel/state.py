@@ -705,6 +705,12 @@ class State:
             return []
         return self.ears.heard(self, seat)
 
+    def told(self, seat: int | None) -> list[dict[str, Any]]:
+        """The same events without their numbers, for a reader who does not change them: several viewers share them."""
+        if self.ears is None:
+            return []
+        return self.ears.told(self, seat)
+
     def __copy__(self) -> State:
         return self.copy()
 

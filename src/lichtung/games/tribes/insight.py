@@ -9,7 +9,7 @@ from lichtung.games.tribes.cards import REQUIREMENTS
 from lichtung.games.tribes.components import Components
 from lichtung.games.tribes.goals import SHAPES
 
-OF_SEAT: Final = ("terrain", "pollution", "left_cards", "right_sides", "rewarded", "boards")
+OF_SEAT: Final = ("pollution", "left_cards", "right_sides", "rewarded", "boards")
 REMEMBERED: Final = 10_000  # so many things that were counted once are kept
 COUNT_BITS: Final = 6  # a number of cards is smaller than 2 to this
 KIND_NAMES: Final = {number: name for name, number in REQUIREMENTS.items()}
@@ -26,7 +26,20 @@ def is_same_board(view: dict[str, Any], before: dict[str, Any], seat: int) -> bo
     """Whether everything that points and progress of a seat follow from is as it was."""
     if not before.get("insight") or view["game_end_tile"] != before["game_end_tile"]:
         return False
-    return all(view[key] is before[key] or view[key][seat] == before[key][seat] for key in OF_SEAT)
+    if not all(view[key] is before[key] or view[key][seat] == before[key][seat] for key in OF_SEAT):
+        return False
+    return view["terrain"] is before["terrain"] or are_same_tiles(view["terrain"][seat], before["terrain"][seat])
+
+
+def are_same_tiles(tiles: dict[str, str], before: dict[str, str]) -> bool:
+    """Whether the same tiles lie on the same fields, with the same temples: riders do not matter."""
+    if len(tiles) != len(before):
+        return False
+    for field, text in tiles.items():
+        last = before.get(field)
+        if last is None or (text != last and text.partition(":")[0] != last.partition(":")[0]):
+            return False
+    return True
 
 
 def are_same_cards(view: dict[str, Any], before: dict[str, Any]) -> bool:

@@ -12,13 +12,20 @@ from typing import Final
 from lichtung.server.store.base import BUSY_SECONDS, LITE_PRAGMAS, Base
 from lichtung.server.store.direct import BUSY
 from lichtung.server.store.facts import Missing, Notice, StoredMove, StoreError, Taken
-from lichtung.server.store.writer import Entry
+from lichtung.server.store.schema import SNAPSHOTS_KEPT
+from lichtung.server.store.writer import Entry, Snapshot
 
 INSERT: Final = 'INSERT INTO moves (table_id, number, seat, kind, word, who, "at") VALUES (?, ?, ?, ?, ?, ?, ?)'
 TELL: Final = "INSERT INTO notices (sender, table_id, number) VALUES (?, ?, ?)"
+KEEP: Final = "INSERT OR REPLACE INTO snapshots (table_id, number, data) VALUES (?, ?, ?)"
+THIN: Final = (
+    "DELETE FROM snapshots WHERE table_id = ?1 AND number NOT IN "
+    f"(SELECT number FROM snapshots WHERE table_id = ?1 ORDER BY number DESC LIMIT {SNAPSHOTS_KEPT})"
+)
 UNIQUE: Final = ("SQLITE_CONSTRAINT_PRIMARYKEY", "SQLITE_CONSTRAINT_UNIQUE")
 
 Values = tuple[str, int, int, str, str, str, str]
+Rows = tuple[list[Values], Snapshot | None]  # what one caller wants to have stored
 
 
 def values_of(move: StoredMove) -> Values:
@@ -64,7 +71,7 @@ class LiteLedger:
 
     async def commit(self, batch: Sequence[Entry]) -> list[StoreError | None]:
         """Store a batch durably."""
-        rows = [[values_of(move) for move in entry.moves] for entry in batch]
+        rows = [([values_of(move) for move in entry.moves], entry.snapshot) for entry in batch]
         if self.base.haste and not self.base.turn.locked():
             outcomes = self._commit_at_once(rows)
             if outcomes is not None:
@@ -72,7 +79,7 @@ class LiteLedger:
         async with self.base.turn:
             return await asyncio.get_running_loop().run_in_executor(self.thread, self._commit, self.patient, rows)
 
-    def _commit_at_once(self, rows: list[list[Values]]) -> list[StoreError | None] | None:
+    def _commit_at_once(self, rows: list[Rows]) -> list[StoreError | None] | None:
         """Store a batch without the thread; None when another program writes just now."""
         haste = self.base.haste
         try:
@@ -84,7 +91,7 @@ class LiteLedger:
             haste.rest()
             return None
 
-    def _commit(self, db: sqlite3.Connection, rows: list[list[Values]]) -> list[StoreError | None]:
+    def _commit(self, db: sqlite3.Connection, rows: list[Rows]) -> list[StoreError | None]:
         try:
             outcomes = self._store(db, rows)
             if self.base.visitor:
@@ -95,25 +102,31 @@ class LiteLedger:
                 db.execute("ROLLBACK")
         return outcomes
 
-    def _store(self, db: sqlite3.Connection, rows: list[list[Values]]) -> list[StoreError | None]:
+    def _store(self, db: sqlite3.Connection, rows: list[Rows]) -> list[StoreError | None]:
         """Store everything at once; where that is refused, one caller after the other."""
         db.execute("BEGIN IMMEDIATE")
         try:
-            db.executemany(INSERT, [row for entry in rows for row in entry])
+            db.executemany(INSERT, [row for entry, _ in rows for row in entry])
+            for _, snapshot in rows:
+                if snapshot is not None:
+                    self._keep(db, snapshot)
         except sqlite3.IntegrityError:
             db.execute("ROLLBACK")
             db.execute("BEGIN IMMEDIATE")
             return [self._one(db, entry) for entry in rows]
         return [None] * len(rows)
 
-    def _one(self, db: sqlite3.Connection, entry: list[Values]) -> StoreError | None:
+    def _one(self, db: sqlite3.Connection, wanted: Rows) -> StoreError | None:
         """Store what one caller wants, or nothing of it."""
+        moves, snapshot = wanted
         db.execute("SAVEPOINT one")
         try:
-            db.executemany(INSERT, entry)
+            db.executemany(INSERT, moves)
+            if snapshot is not None:
+                self._keep(db, snapshot)
         except sqlite3.IntegrityError as error:
             db.execute("ROLLBACK TO one")
-            table, number = entry[0][:2]
+            table, number = snapshot[:2] if snapshot is not None else moves[0][:2]
             if error.sqlite_errorname in UNIQUE:
                 return Taken(f"table {table} has a move {number} already")
             return Missing(f"there is no table {table}")
@@ -121,6 +134,11 @@ class LiteLedger:
             db.execute("RELEASE one")
         return None
 
-    def _tell(self, db: sqlite3.Connection, stored: list[list[Values]]) -> None:
-        notices = [Notice(entry[-1][0], entry[-1][1]) for entry in stored if entry]
+    def _keep(self, db: sqlite3.Connection, snapshot: Snapshot) -> None:
+        """Keep a snapshot; only the last few of a table stay."""
+        db.execute(KEEP, snapshot)
+        db.execute(THIN, snapshot[:1])
+
+    def _tell(self, db: sqlite3.Connection, stored: list[Rows]) -> None:
+        notices = [Notice(moves[-1][0], moves[-1][1]) for moves, _ in stored if moves]
         db.executemany(TELL, [(self.base.sender, *notice) for notice in notices])

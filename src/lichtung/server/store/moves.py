@@ -3,17 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final
 
 import sqlalchemy as sa
 
 from lichtung.server.store.base import Base
 from lichtung.server.store.facts import BotJob, StoredMove
 from lichtung.server.store.rows import move_of
-from lichtung.server.store.schema import MOVES, SNAPSHOTS, equals
+from lichtung.server.store.schema import MOVES, SNAPSHOTS, SNAPSHOTS_KEPT, equals
 from lichtung.server.store.writer import Then, Writer
-
-SNAPSHOTS_KEPT: Final = 3  # of each table
 
 
 class Moves(Base):
@@ -39,6 +36,9 @@ class Moves(Base):
 
     async def snapshot(self, table: str, number: int, data: bytes) -> None:
         """Keep the position after a move; only the last few of a table stay."""
+        if self.place.is_lite:
+            await self.writer.keep_snapshot((table, number, data))
+            return
         mine = SNAPSHOTS.c.table_id == table
         kept = sa.select(SNAPSHOTS.c.number).where(mine).order_by(SNAPSHOTS.c.number.desc()).limit(SNAPSHOTS_KEPT)
         async with self.writing() as db:
