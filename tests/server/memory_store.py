@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator, Sequence
+from collections.abc import AsyncIterator, Callable, Sequence
 from datetime import datetime
 
 import msgspec
@@ -36,6 +36,7 @@ class MemoryStore:
         self.lines: dict[str, list[Said]] = {}
         self.secrets: dict[str, bytes] = {}
         self.is_open = False
+        self.tasks: set[asyncio.Task[None]] = set()
 
     async def open(self) -> None:
         self.is_open = True
@@ -87,6 +88,21 @@ class MemoryStore:
             if move.number != len(self.logs[move.table]) + 1:
                 raise Taken(f"{move.table} {move.number}")
             self.logs[move.table].append(move)
+
+    def hand_in(
+        self, moves: Sequence[StoredMove], jobs: Sequence[BotJob], then: Callable[[Exception | None], None]
+    ) -> None:
+        async def handed_in() -> None:
+            try:
+                await self.append(moves, jobs)
+            except Exception as error:
+                then(error)
+            else:
+                then(None)
+
+        task = asyncio.ensure_future(handed_in())
+        self.tasks.add(task)
+        task.add_done_callback(self.tasks.discard)
 
     async def ask(self, jobs: Sequence[BotJob]) -> None:
         """Nothing is queued here."""

@@ -9,8 +9,8 @@ from typing import Any
 import pytest
 
 from lichtung.server.store.backup import backup, restore
+from lichtung.server.store.facts import StoredTable
 from lichtung.server.store.sql import store_at
-from lichtung.server.table import Table
 from tests.server.choosers import Chooser
 from tests.server.harness import run, serving
 from tests.server.memory_store import MemoryStore
@@ -19,12 +19,15 @@ from tests.server.memory_store import MemoryStore
 def test_a_game_whose_server_died_with_its_last_move_is_over(monkeypatch: pytest.MonkeyPatch) -> None:
     async def play() -> None:
         store = MemoryStore()
+        save = store.save_table
 
-        async def die(table: Table, course: Any) -> None:
-            raise OSError("the server dies")
+        async def die(table: StoredTable) -> None:
+            if table.status == "over":
+                raise OSError("the server dies")
+            await save(table)
 
         with monkeypatch.context() as patch:
-            patch.setattr(Table, "finish", die)
+            patch.setattr(store, "save_table", die)
             async with serving(store) as server, server.client() as me:
                 table = (await me.table("sylvion", ["me"], seed=10, settings={"mode": "introductory"}))["id"]
                 async with me.socket(table) as viewer:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from websockets.frames import Frame, Opcode
 
-from lichtung.server.frames import frame_length, framed, whole_text
+from lichtung.server.framing import frame_length, framed, only_text, whole_text
 
 SIZES = (0, 1, 125, 126, 65_535, 65_536)
 
@@ -56,3 +56,12 @@ def test_a_whole_text_is_read(size: int) -> None:
 )
 def test_everything_else_is_left_to_the_library(frame: bytes) -> None:
     assert whole_text(frame) is None
+    assert only_text(frame) is None
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_only_a_short_message_that_has_come_alone_and_whole_is_read_at_once(size: int) -> None:
+    frame = from_client("a" * size)
+    assert ("a" * size if size < 126 else None) == only_text(frame)
+    assert only_text(frame[:-1]) is None
+    assert only_text(frame + b"the next one") is None

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Any
 
 import pytest
 
-from lichtung.server import info, past, table, wire
-from lichtung.server.course import Course, Step
+from lichtung.server import hall, info, past, table, wire
+from lichtung.server.course import Course, Eye, Step
 from lichtung.server.people import Caller
 from lichtung.server.table import Table
 from lichtung.server.wire import TableInfo
@@ -25,32 +26,47 @@ Patch = pytest.MonkeyPatch
 
 def count_every_move(patch: Patch) -> None:
     """Every move counts for every eye, also those made in secret."""
-    count = Course.count
-    patch.setattr(Course, "count", lambda course, shown: count(course, course.everyone))
+
+    class Cheat(Course):
+        def count(self, shown: int) -> None:
+            super().count(self.everyone)
+
+    patch.setattr(hall, "Course", Cheat)
 
 
 def acknowledge_the_present(patch: Patch) -> None:
     """The number of an acknowledged move says whether a secret question follows."""
     secret = [0]
-    play, done = Course.play, wire.Done
+    done = wire.Done
 
-    def cheat(course: Course, seat: int, word: str) -> Step:
-        step = play(course, seat, word)
-        secret[0] = int(not step.shown & course.bit(seat))
-        return step
+    class Cheat(Course):
+        def play(self, seat: int, word: str) -> Step:
+            step = super().play(seat, word)
+            secret[0] = int(not step.shown & self.bit(seat))
+            return step
 
-    patch.setattr(Course, "play", cheat)
+    patch.setattr(hall, "Course", Cheat)
     patch.setattr(wire, "Done", lambda re, at: done(re=re, at=at - secret[0]))
 
 
 def name_who_is_asked(patch: Patch) -> None:
     """A table names whoever is asked, in secret too."""
-    patch.setattr(Course, "told_asked", lambda course, eye: course.asked())
+
+    class Cheat(Course):
+        def told_asked(self, eye: Eye) -> int | None:
+            return self.asked()
+
+    patch.setattr(hall, "Course", Cheat)
 
 
 def list_moves_at_once(patch: Patch) -> None:
     """Looking back shows moves before they are told."""
-    patch.setattr(Course, "told_moves", lambda course, eye: len(course.steps))
+
+    class Cheat(Course):
+        def told_moves(self, eye: Eye) -> int:
+            return len(self.steps)
+
+    patch.setattr(hall, "Course", Cheat)
 
 
 def show_a_digest(patch: Patch) -> None:
@@ -66,7 +82,12 @@ def show_a_digest(patch: Patch) -> None:
 
 def show_other_eyes(patch: Patch) -> None:
     """Whoever begins to look on sees with the first seat's eyes."""
-    patch.setattr(Course, "view", lambda course, eye: course.state.view(0))
+
+    class Cheat(Course):
+        def view(self, eye: Eye) -> dict[str, Any]:
+            return self.state.view(0)
+
+    patch.setattr(hall, "Course", Cheat)
 
 
 def open_the_record(patch: Patch) -> None:

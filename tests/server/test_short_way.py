@@ -5,12 +5,16 @@ from __future__ import annotations
 import asyncio
 import json
 from collections.abc import Callable, Sequence
+from contextlib import AsyncExitStack
+from pathlib import Path
 
 import pytest
 
 from lichtung.server.eager import begun, done, tasked
 from lichtung.server.frames import Frames
 from lichtung.server.store.facts import BotJob, StoredMove, StoreError
+from lichtung.server.store.lite import LiteLedger
+from lichtung.server.store.sql import store_at
 from tests.server.harness import Viewer, run, serving
 from tests.server.memory_store import MemoryStore
 
@@ -121,6 +125,92 @@ def test_a_move_that_cannot_be_stored_is_refused_and_the_table_goes_on() -> None
                 assert "done" == (await other.play(other.words[0]))["type"]
                 assert "done" == (await viewer.play(viewer.words[0], at=1))["type"]
                 assert [1, 1] == [len(store.logs[table["id"]]) for table in tables]
+
+    run(scene)
+
+
+def test_a_move_waits_for_whoever_has_the_table() -> None:
+    async def scene() -> None:
+        store = MemoryStore()
+        async with serving(store) as server, server.client() as me:
+            table = await me.table("sylvion", ["me"])
+            async with me.socket(table["id"]) as viewer:
+                await viewer.until("state")
+                await viewer.ask("ping")
+                lock = (await server.site.hall.table(table["id"])).lock
+                async with lock:
+                    sent = await viewer.send("play", seat=0, at=viewer.at, word=viewer.words[0])
+                    with pytest.raises(TimeoutError):
+                        await asyncio.wait_for(viewer.connection.recv(), 0.1)
+                    assert [] == store.logs[table["id"]]
+                assert [sent] == [json.loads(text)["re"] for text in await answers(viewer, 1)]
+                assert 1 == len(store.logs[table["id"]])
+                await viewer.ask("ping")
+                assert not lock.locked()
+
+    run(scene)
+
+
+def test_a_move_that_is_sent_again_while_it_is_being_stored_is_made_once() -> None:
+    async def scene() -> None:
+        store = Gate()
+        async with serving(store) as server, server.client() as me:
+            table = await me.table("sylvion", ["me"])
+            async with me.socket(table["id"]) as one, me.socket(table["id"]) as other:
+                await one.until("state")
+                await other.until("state")
+                store.gate.clear()
+                for viewer in (one, other):
+                    await viewer.send("play", seat=0, at=one.at, word=one.words[0])
+                await asyncio.sleep(0.05)
+                store.gate.set()
+                found = [json.loads((await answers(viewer, 1))[0]) for viewer in (one, other)]
+                assert ["done", "done"] == [answer["type"] for answer in found]
+                assert found[0]["at"] == found[1]["at"]
+                assert 1 == len(store.logs[table["id"]])
+
+    run(scene)
+
+
+def test_after_another_process_was_faster_the_move_is_judged_anew() -> None:
+    async def scene() -> None:
+        store = MemoryStore()
+        async with serving(store) as server, server.client() as me:
+            table = await me.table("sylvion", ["me"], seed=3)
+            async with me.socket(table["id"]) as viewer:
+                await viewer.until("state")
+                at, word = viewer.at, viewer.words[0]
+                theirs = StoredMove(table=table["id"], number=1, seat=0, word=word)
+                store.logs[table["id"]].append(theirs)
+                assert "done" == (await viewer.play(word, at=at))["type"]  # they have made this very move
+                await viewer.ask("ping")
+                assert [theirs] == store.logs[table["id"]]
+                assert not server.site.hall.tables[table["id"]].lock.locked()
+
+    run(scene)
+
+
+def test_a_failed_commit_refuses_every_move_of_its_batch_and_the_tables_go_on(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def scene() -> None:
+        def broken(*_: object) -> list[StoreError | None]:
+            raise OSError("the disk is full")
+
+        async with serving(store_at(f"sqlite:///{tmp_path / 'site.db'}")) as server, server.client() as me:
+            ids = [(await me.table("sylvion", ["me"]))["id"] for _ in range(3)]
+            async with AsyncExitStack() as stack:
+                viewers = [await stack.enter_async_context(me.socket(id)) for id in ids]
+                for viewer in viewers:
+                    await viewer.until("state")
+                with monkeypatch.context() as patch:
+                    patch.setattr(LiteLedger, "_store", broken)
+                    asked = [viewer.play(viewer.words[0]) for viewer in viewers]
+                    assert ["Busy"] * 3 == [answer["error"] for answer in await asyncio.gather(*asked)]
+                assert [[]] * 3 == [await server.site.store.moves(id) for id in ids]
+                for viewer in viewers:
+                    assert "done" == (await viewer.play(viewer.words[0], at=1))["type"]
+                assert [1] * 3 == [len(await server.site.store.moves(id)) for id in ids]
 
     run(scene)
 

@@ -6,7 +6,7 @@ import asyncio
 from collections.abc import Sequence
 
 from lichtung.server.store.facts import StoreError, Taken
-from lichtung.server.store.writer import MOST, QUIET, Entry, Writer
+from lichtung.server.store.writer import MOST, QUIET, Entry, Snapshot, Writer
 from tests.server.harness import run
 from tests.server.test_store import a_move
 
@@ -18,6 +18,8 @@ class Notebook:
         self.batches: list[list[int]] = []
         self.turned = 0  # how often the event loop had gone round when the last batch was committed
         self.turns = 0
+        self.snapshots: list[Snapshot] = []
+        self.broken = False
 
     async def open(self) -> None:
         pass
@@ -26,9 +28,12 @@ class Notebook:
         pass
 
     async def commit(self, batch: Sequence[Entry]) -> list[StoreError | None]:
+        if self.broken:
+            raise OSError("the disk is full")
         self.batches.append([move.number for entry in batch for move in entry.moves])
+        self.snapshots += [entry.snapshot for entry in batch if entry.snapshot is not None]
         self.turned = self.turns
-        return [Taken("odd") if entry.moves[0].number % 2 else None for entry in batch]
+        return [Taken("odd") if entry.moves and entry.moves[0].number % 2 else None for entry in batch]
 
     async def count_turns(self) -> None:
         while True:
@@ -91,5 +96,62 @@ def test_a_refused_move_is_told_to_its_own_caller_alone() -> None:
         assert [type(None), Taken, type(None), Taken] == [type(outcome) for outcome in outcomes]
         assert [[0, 1, 2, 3]] == notebook.batches
         await writer.close()
+
+    run(scene)
+
+
+def test_what_follows_is_called_for_the_whole_batch_in_order_and_outside_of_any_task() -> None:
+    async def scene() -> None:
+        notebook, writer = await writing()
+        told: list[object] = []
+
+        def then(error: Exception | None) -> None:
+            told.append((type(error), asyncio.current_task()))
+            if len(told) == 2:
+                raise ValueError("this concerns nobody else")
+
+        for number in range(4):
+            writer.hand_in([a_move(number)], (), then)
+        assert [] == told
+        await writer.append([a_move(4)])
+        assert [(type(None), None), (Taken, None)] * 2 == told
+        assert [[0, 1, 2, 3, 4]] == notebook.batches
+        await writer.close()
+
+    run(scene)
+
+
+def test_a_failed_commit_is_told_to_everybody_and_the_next_one_is_tried() -> None:
+    async def scene() -> None:
+        notebook, writer = await writing()
+        told: list[Exception | None] = []
+        notebook.broken = True
+        for number in (2, 4, 6):
+            writer.hand_in([a_move(number)], (), told.append)
+        while len(told) < 3:
+            await asyncio.sleep(0)
+        assert [StoreError] * 3 == [type(error) for error in told]
+        notebook.broken = False
+        await writer.append([a_move(2)])
+        assert [[2]] == notebook.batches
+        await writer.close()
+
+    run(scene)
+
+
+def test_a_snapshot_goes_along_with_the_next_moves_and_alone_where_none_come() -> None:
+    async def scene() -> None:
+        notebook, writer = await writing()
+        shot = asyncio.ensure_future(writer.keep_snapshot(("t", 1, b"one")))
+        await asyncio.sleep(0)
+        await asyncio.gather(shot, writer.append([a_move(2)]))
+        assert ([[2]], [("t", 1, b"one")]) == (notebook.batches, notebook.snapshots)
+        await writer.keep_snapshot(("t", 2, b"two"))
+        assert [("t", 1, b"one"), ("t", 2, b"two")] == notebook.snapshots
+        last = asyncio.ensure_future(writer.keep_snapshot(("t", 3, b"three")))
+        await asyncio.sleep(0)
+        await writer.close()
+        await last
+        assert ("t", 3, b"three") == notebook.snapshots[-1]
 
     run(scene)

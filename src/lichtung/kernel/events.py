@@ -40,9 +40,9 @@ class Stream:
         self.events: list[dict[str, Any]] = []
 
     def tell(self, event: dict[str, Any]) -> None:
-        """Add an event under the viewer's next number."""
+        """Add an event; others may be told the same one, so it must not be changed any more."""
         self.count += 1
-        self.events.append({"n": self.count, **event})
+        self.events.append(event)
 
 
 @final
@@ -68,7 +68,13 @@ class Ears:
         stream.moment = -1
 
     def heard(self, s: State, seat: int | None) -> list[dict[str, Any]]:
-        """Hand over what a viewer was told since the last call."""
+        """Hand over what a viewer was told since the last call, under the viewer's own numbers."""
+        events = self.told(s, seat)
+        first = self.streams[seat].count - len(events) + 1 if events else 0
+        return [{"n": first + i, **event} for i, event in enumerate(events)]
+
+    def told(self, s: State, seat: int | None) -> list[dict[str, Any]]:
+        """The same without numbers; the events must not be changed."""
         stream = self.streams.get(seat)
         if stream is None:
             return []
@@ -77,11 +83,7 @@ class Ears:
         before = stream.view
         changed = self.changed_fields if stream.moment >= self.moment - 1 else s.terms.layout.fields
         view = sight.renewed(s, seat, before, changed, self.shared)
-        changes: dict[str, Any] = {}
-        for key, value in view.items():
-            old = before.get(key)
-            if value is not old and value != old:
-                changes[key] = value
+        changes = sight.differences(s, before, view, changed)
         if changes:
             stream.tell({"event": "view", "changes": changes})
         stream.view, stream.moment = view, self.moment
@@ -106,10 +108,11 @@ class Ears:
         """The fields whose part of the vector, or who knows it, may have changed; what is now is remembered."""
         layout = s.terms.layout
         changed = layout.loose[:]
+        data, known, last, last_known = s.data, s.known, self.data, self.known
         i: i64
-        for i in range(len(s.data)):
-            if s.data[i] != self.data[i] or s.known[i] != self.known[i]:
-                self.data[i], self.known[i] = s.data[i], s.known[i]
+        for i in range(len(data)):
+            if data[i] != last[i] or known[i] != last_known[i]:
+                last[i], last_known[i] = data[i], known[i]
                 changed[layout.owners[i]] = True
         return [field for number, field in enumerate(layout.fields) if changed[number]]
 
@@ -166,7 +169,7 @@ class Ears:
             return
         layout = s.terms.layout
         field = layout.counting(s, int(address))
-        named = layout.counter(s, int(address))
+        named = [] if field is None else field.counter(s, int(address))
         key = str(named[0]) if named else {1: "turn", 2: "round"}.get(int(address), "")
         if not key or s.terms.game.is_secret(key):
             return

@@ -327,6 +327,7 @@ class Layout:
         self.fields: list[Field] = fields
         self.zones: list[Zone] = [zone for field in fields for zone in field.parts()]
         self.size: int = first
+        self.counted: dict[tuple[int, int], Field | None] = {}  # by address and number of seats, once it was looked for
         self.claimed: dict[str, list[tuple[int, int]]] = {field.key: field.claims(max_seats) for field in fields}
         taken: dict[int, str] = {}
         for field in fields:
@@ -355,10 +356,11 @@ class Layout:
 
     def counting(self, s: State, address: int) -> Field | None:
         """The field that the counter at an address belongs to."""
-        for field in self.fields:
-            if field.counter(s, address):
-                return field
-        return None
+        key = (address, s.terms.seats)
+        if key not in self.counted:
+            found = [field for field in self.fields if field.counter(s, address)]
+            self.counted[key] = found[0] if found else None
+        return self.counted[key]
 
     def zone_at(self, place: int, seats: int) -> tuple[Zone, int]:
         """The zone and number of a place."""

@@ -57,6 +57,8 @@ class Vocabulary:
 
     def __init__(self, verbs: list[Verb]) -> None:
         self.verbs: dict[int, Verb] = {verb.number: verb for verb in verbs}
+        self.said: dict[int, str] = {}  # words that were asked for before: they are always the same
+        self.pointed: dict[int, list[dict[str, Any]]] = {}  # and what their options point at
 
     def parts(self, option: int) -> list[tuple[str, str]]:
         """What an option points at: pairs of kind and text."""
@@ -71,17 +73,26 @@ class Vocabulary:
 
     def word(self, option: int) -> str:
         """The word of an option."""
+        known = self.said.get(option)
+        if known is not None:
+            return known
         verb = self.verbs[option // VERB]
-        if not verb.arguments:
-            return verb.text
-        return f"{verb.text}:{','.join([text for _, text in self.parts(option)])}"
+        word = verb.text
+        if verb.arguments:
+            word = f"{verb.text}:{','.join([text for _, text in self.parts(option)])}"
+        self.said[option] = word
+        return word
 
     def points_at(self, option: int) -> list[dict[str, Any]]:
-        """What an option points at, JSON-able; numbers and seats as numbers."""
+        """What an option points at, JSON-able; numbers and seats as numbers. Not to be changed: others get it too."""
+        known = self.pointed.get(option)
+        if known is not None:
+            return known
         found: list[dict[str, Any]] = []
         for kind, text in self.parts(option):
             number = kind in ("number", "seat") and text.removeprefix("seat").lstrip("-").isdecimal()
             found.append({kind: int(text.removeprefix("seat")) if number else text})
+        self.pointed[option] = found
         return found
 
     def read(self, word: str) -> list[int]:
@@ -113,18 +124,19 @@ def read(s: State, word: Any) -> int:
     """The option a word means now: an offered one if possible, else one the game knows, else the unique beginning."""
     if not isinstance(word, str) or not word.strip():
         raise InvalidWord(f"expected a word such as {s.words()[0]!r}, got {word!r}" if s.options else f"got {word!r}")
-    options = s.options
-    words = s.words()
+    game = s.terms.game
     exact = word.strip()
-    if exact in words:
-        return options[words.index(exact)]
-    meant = s.terms.game.read(s, exact)
+    for offered in s.offered:
+        if game.word(s, int(offered)) == exact:
+            return int(offered)
+    options, words = s.options, s.words()
+    meant = game.read(s, exact)
     for option in meant:
         if option in options:
             return int(option)
     if meant:
         return int(meant[0])
-    begun = [i for i, offered in enumerate(words) if offered.lower().startswith(exact.lower())]
+    begun = [i for i, full in enumerate(words) if full.lower().startswith(exact.lower())]
     if len(begun) == 1:
         return options[begun[0]]
     if begun:

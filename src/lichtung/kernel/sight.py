@@ -67,10 +67,19 @@ class Eye:
             game = s.terms.game
             return [game.card_name(card) for card in range(1, capacity + 1) for _ in range(s.data[place + card])]
         size = int(s.data[place])
+        if self.bit == 0 or s.sees[place] == s.terms.everyone:
+            return self.open_cards(s, place, kind, size)
         if kind == PILE:
             return [self.name(s, place, place + i) for i in range(size, 0, -1)]
         names = [self.name(s, place, place + i) for i in range(1, size + 1)]
         return [n for n in names if n[0] != HIDDEN] + sorted([n for n in names if n[0] == HIDDEN])
+
+    def open_cards(self, s: State, place: int, kind: int, size: int) -> list[str]:
+        """The cards of a pile or heap that lies open."""
+        game, data = s.terms.game, s.data
+        if kind == PILE:
+            return [game.card_name(int(data[place + i])) for i in range(size, 0, -1)]
+        return [game.card_name(int(data[place + i])) for i in range(1, size + 1)]
 
 
 def view(s: State, seat: int | None) -> dict[str, Any]:
@@ -87,7 +96,7 @@ def renewed(
     """
     eye = Eye(0 if s.data[0] != 0 else s.terms.bit(seat))
     seen = before.copy() if before else codec.head(s)
-    seen.update(codec.time(s))
+    seen["turn"], seen["round"], seen["step"] = int(s.data[1]), int(s.data[2]), s.terms.game.step_name(s)
     for field in changed:
         key = field.key
         if key in shared:
@@ -103,6 +112,29 @@ def renewed(
     seen["result"] = None if result is None else codec.result(result)
     seen[INSIGHT] = insight_seen(s, seen, seat, shared, before)
     return seen
+
+
+def differences(s: State, before: dict[str, Any], after: dict[str, Any], changed: list[Field]) -> dict[str, Any]:
+    """The keys of a view that are not as they were before; of the fields only some have changed."""
+    found: dict[str, Any] = {}
+    note(found, before, after, "turn")
+    note(found, before, after, "round")
+    note(found, before, after, "step")
+    for field in changed:
+        note(found, before, after, field.key)
+    for key in s.terms.game.derived_keys:
+        note(found, before, after, key)
+    note(found, before, after, "choice")
+    note(found, before, after, "result")
+    note(found, before, after, INSIGHT)
+    return found
+
+
+def note(found: dict[str, Any], before: dict[str, Any], after: dict[str, Any], key: str) -> None:
+    """Note a key of a view if it is not as it was."""
+    old, new = before.get(key), after.get(key)
+    if new is not old and new != old:
+        found[key] = new
 
 
 def insight_seen(

@@ -176,12 +176,19 @@ class State:
             raise GameOver("the game is over: there is nothing left to choose")
         if self.halted:
             raise GameOver(f"this position was told to stop before step {self.terms.game.step_name(self)!r}")
-        if not isinstance(option, int) or option not in self.options:  # a float can be equal to an option
+        if not isinstance(option, int) or not self.offers(option):  # a float can be equal to an option
             raise IllegalOption(notation.refusal(self, option))
         if self.fate is not None and self.fate.script:
             self.choose_scripted(option)
         else:
             self.choose_noted(option)
+
+    def offers(self, option: int) -> bool:
+        """Whether an option is offered now."""
+        for offered in self.offered:
+            if int(offered) == option:
+                return True
+        return False
 
     def play(self, word: Any) -> None:
         """Answer the open question with a word, e.g. `play:OWL`."""
@@ -697,6 +704,12 @@ class State:
         if self.ears is None:
             return []
         return self.ears.heard(self, seat)
+
+    def told(self, seat: int | None) -> list[dict[str, Any]]:
+        """The same events without their numbers, for a reader who does not change them: several viewers share them."""
+        if self.ears is None:
+            return []
+        return self.ears.told(self, seat)
 
     def __copy__(self) -> State:
         return self.copy()

@@ -12,6 +12,8 @@ from __future__ import annotations
 from collections import deque
 from typing import Any, Final
 
+from mypy_extensions import mypyc_attr
+
 from lichtung.kernel import notation
 from lichtung.kernel.frames import A_MASK, A_SHIFT, B_SHIFT, Choice
 from lichtung.kernel.game import Game, Log
@@ -48,6 +50,7 @@ class Watch:
         self.log: deque[Event] = deque(events, LOG)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Course:
     """A game from its beginning to now."""
 
@@ -111,6 +114,8 @@ class Course:
 
     def told_view(self, eye: Eye) -> dict[str, Any]:
         """What an eye was shown last, whether it is watched or not."""
+        if eye in self.watched:
+            return self.view(eye)
         told = self.told_moves(eye)
         return (self.state if told == len(self.steps) else self.replayed(told)).view(eye)
 
@@ -222,7 +227,7 @@ class Course:
         for number, step in enumerate(self.steps[at:], at + 1):
             past.play(step.word)
             if number == told:
-                events += plain(past.heard(eye))
+                events += plain(past.told(eye))
             elif step.shown & bit:
                 events += plain(stream.events)  # what the view was like in between is not needed, and takes time
                 stream.events = []
@@ -242,10 +247,11 @@ class Course:
 
     def heard(self, eye: Eye) -> list[Event]:
         """What a watched eye has to be told now."""
-        events = self.state.heard(eye)
+        events = self.state.told(eye)
+        log = self.watched[eye].log
         for event in events:
-            del event["n"]
-        self.watched[eye].log += [event for event in events if event["event"] != "view"]
+            if event["event"] != "view":
+                log.append(event)
         return events
 
     def view(self, eye: Eye) -> dict[str, Any]:
@@ -261,8 +267,8 @@ class Course:
 
 
 def plain(events: list[Event]) -> list[Event]:
-    """Events for a log: without numbers and without changes of the view."""
-    return [{key: value for key, value in event.items() if key != "n"} for event in events if event["event"] != "view"]
+    """Events for a log: without changes of the view."""
+    return [event for event in events if event["event"] != "view"]
 
 
 def faded(memory: Log, event: Any) -> Any:

@@ -14,53 +14,12 @@ from typing import Final
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
-try:
-    from websockets.speedups import apply_mask
-except ImportError:  # the library has no compiled part on this machine
-    from websockets.utils import apply_mask
+from lichtung.server.framing import frame_length, only_text, whole_text
 
 EXTENSION: Final = "lichtung"  # what the server can do beyond ASGI
 WRITE: Final = "write"
 LISTEN: Final = "listen"
 WAITING: Final = 16  # so many messages may wait for an answer before no more are read
-TEXT: Final = 0x81  # the first byte of a whole text message
-MASKED: Final = 0x80
-LONG, VERY_LONG = 126, 127  # sizes that say: the size follows, in two bytes or in eight
-
-
-def framed(payload: bytes) -> bytes:
-    """A text message as it travels to a client."""
-    size = len(payload)
-    if size < LONG:
-        return bytes((TEXT, size)) + payload
-    if size < 1 << 16:
-        return bytes((TEXT, LONG)) + size.to_bytes(2, "big") + payload
-    return bytes((TEXT, VERY_LONG)) + size.to_bytes(8, "big") + payload
-
-
-def frame_length(data: bytes) -> int:
-    """How long the frame is that begins here; at least as much as is needed to know that."""
-    if len(data) < 2:
-        return 2
-    size = data[1] & ~MASKED
-    head = 6 if data[1] & MASKED else 2
-    if size < LONG:
-        return head + size
-    more = 2 if size == LONG else 8
-    head += more
-    return head if len(data) < head else head + int.from_bytes(data[2 : 2 + more], "big")
-
-
-def whole_text(frame: bytes) -> str | None:
-    """The text of a frame that is a whole, not very long text message from a client; None for all others."""
-    size = frame[1] & ~MASKED
-    if frame[0] != TEXT or not frame[1] & MASKED or size == VERY_LONG:
-        return None
-    begin = 8 if size == LONG else 6
-    try:
-        return apply_mask(frame[begin:], frame[begin - 4 : begin]).decode()
-    except UnicodeDecodeError:
-        return None
 
 
 class Frames(WebSocketsSansIOProtocol):
@@ -92,6 +51,10 @@ class Frames(WebSocketsSansIOProtocol):
 
     def data_received(self, data: bytes) -> None:
         """Cut what has come into frames; the library gets whole ones only, so that it never holds a part of one."""
+        if self.take is not None and self.is_quick(data):
+            text = only_text(data)
+            if text is not None and self.take(text):
+                return
         if not self.handshake_initiated or self.library_only:
             super().data_received(data)
             return
@@ -110,6 +73,12 @@ class Frames(WebSocketsSansIOProtocol):
                 self.frame_received(data[:length])
                 data = data[length:]
         self.rest = data
+
+    def is_quick(self, data: bytes) -> bool:
+        """Whether what has come may be a message that goes past nothing and nobody."""
+        if self.rest or self.library_only or self.frames or self.close_sent or len(data) > self.config.ws_max_size:
+            return False
+        return self.queue.empty() and not self.transport.is_closing()
 
     def frame_received(self, frame: bytes) -> None:
         """Hand a message to the program, or a frame to the library."""

@@ -25,14 +25,19 @@ def iso(when: datetime | None) -> str | None:
     return None if when is None else when.isoformat(timespec="milliseconds").replace("+00:00", "Z")
 
 
+def speaks_for(stored: StoredTable, caller: Caller, at: int) -> bool:
+    """Whether a caller speaks for a seat."""
+    if not 0 <= at < len(stored.seats):
+        return False
+    if caller.link is not None and caller.link == (stored.id, at):
+        return True
+    seat = stored.seats[at]
+    return caller.person != "" and seat.person == caller.person and seat.kind == "human"
+
+
 def held(stored: StoredTable, caller: Caller) -> list[int]:
     """The seats that a caller speaks for."""
-    linked = caller.link[1] if caller.link is not None and caller.link[0] == stored.id else -1
-    return [
-        seat.seat
-        for seat in stored.seats
-        if seat.seat == linked or (caller.person and seat.person == caller.person and seat.kind == "human")
-    ]
+    return [seat for seat in range(len(stored.seats)) if speaks_for(stored, caller, seat)]
 
 
 def stored_info(stored: StoredTable, caller: Caller, here: set[int] | frozenset[int] = frozenset()) -> wire.TableInfo:

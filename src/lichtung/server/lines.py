@@ -14,7 +14,7 @@ from typing import Any, Final
 import msgspec
 
 from lichtung.server.eager import begun
-from lichtung.server.frames import framed
+from lichtung.server.framing import framed
 from lichtung.server.people import Caller
 
 Send = Callable[[Any], Coroutine[Any, Any, None]]

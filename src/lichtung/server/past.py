@@ -97,7 +97,7 @@ def view(table: Table, caller: Caller, at: int, eye: Eye) -> wire.PastView:
         state = course.replayed(at - 1)
         state.listen(eye)
         state.play(course.steps[at - 1].word)
-        events = plain(state.heard(eye))
+        events = plain(state.told(eye))
     return wire.PastView(at=at, view=state.view(eye), events=events)
 
 

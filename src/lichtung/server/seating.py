@@ -5,6 +5,7 @@ from __future__ import annotations
 from datetime import timedelta
 
 from lichtung.bots.levels import LEVELS
+from lichtung.server.course import Course
 from lichtung.server.faults import Refused
 from lichtung.server.hall import new_course
 from lichtung.server.info import held
@@ -132,9 +133,14 @@ async def start(table: Table, caller: Caller) -> None:
 async def begin_if_ready(table: Table) -> None:
     """Begin as soon as everybody is there, where that was wished."""
     async with table.lock:
-        if table.stored.status == "waiting" and table.stored.options.get("starts") and is_full(table):
+        if is_ready(table):
             await begin(table)
     table.moved(table)
+
+
+def is_ready(table: Table) -> bool:
+    """Whether a game can begin by itself."""
+    return table.stored.status == "waiting" and bool(table.stored.options.get("starts")) and is_full(table)
 
 
 def is_full(table: Table) -> bool:
@@ -143,12 +149,18 @@ def is_full(table: Table) -> bool:
 
 
 async def begin(table: Table) -> None:
-    """Deal the cards."""
+    """Deal the cards at a table that is stored already."""
+    course = dealt(table)
+    await table.save()
+    table.set_course(course)
+
+
+def dealt(table: Table) -> Course:
+    """The game that begins; it counts when the table is stored."""
     course = new_course(table.stored)
     table.stored.status = "playing"
     begin_time(table)
-    await table.save()
-    table.set_course(course)
+    return course
 
 
 def begin_time(table: Table) -> None:

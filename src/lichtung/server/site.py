@@ -81,11 +81,14 @@ class Site:
         self.clock.moved(table)
 
     async def add_table(self, stored: StoredTable) -> Table:
-        """Keep a new table, and begin if everybody is there and it is wished."""
-        await self.store.add_table(stored)
+        """Keep a new table, begun already if everybody is there and it is wished."""
         table = Table(self.store, stored)
+        course = seating.dealt(table) if seating.is_ready(table) else None
+        await self.store.add_table(stored)
         self.hall.add(table)
-        await seating.begin_if_ready(table)
+        if course is not None:
+            table.set_course(course)
+        table.moved(table)
         return table
 
     async def forget(self, person: str) -> None:

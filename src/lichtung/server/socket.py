@@ -10,7 +10,7 @@ from typing import Any, Final
 import msgspec
 
 from lichtung.kernel.errors import LichtungError
-from lichtung.server import advising, talking, undoing, wire
+from lichtung.server import advising, moving, talking, undoing, wire
 from lichtung.server.eager import done, tasked
 from lichtung.server.faults import Refused, refused
 from lichtung.server.frames import LISTEN, WRITE
@@ -43,6 +43,7 @@ class Conversation:
         self.busy = False  # a message that came the short way is not answered yet
         self.free: asyncio.Future[None] | None = None  # whoever waits until it is
         self.queued = False  # a message that came the long way is not answered yet
+        self.made: moving.Made | None = None  # a move that came the short way and is being stored
         self.answers: Final[dict[type, Callable[[Any], Coroutine[Any, Any, None]]]] = {
             wire.Play: self.play,
             wire.Look: self.look,
@@ -66,45 +67,64 @@ class Conversation:
             if received["type"] != "websocket.receive" or self.line.closed:
                 return
             text = received.get("text")
-            await self.answer(text if text is not None else received.get("bytes") or b"")
+            message = self.read(text if text is not None else received.get("bytes") or b"")
+            if message is not None:
+                await self.answer(message)
             self.queued = False
 
     def take(self, text: str) -> bool:
         """Answer a message as it arrives, without a task where it need not wait; False when it is not its turn."""
         if self.queued or self.busy or self.line.closed:
             return False
-        self.busy = not done(self.answer(text), self.answered)
+        message = self.read(text)
+        if message is None:
+            return True
+        self.busy = True
+        if type(message) is wire.Play and not self.table.stale and self.table.lock.seize():
+            self.play_now(message)
+        elif done(self.answer(message), self.answered):
+            self.busy = False
         return True
 
     def answered(self) -> None:
-        """A message that came the short way, and had to wait, is answered."""
+        """A message that came the short way is answered."""
         self.busy = False
         if self.free is not None and not self.free.done():
             self.free.set_result(None)
 
-    async def answer(self, text: str | bytes) -> None:
-        """Answer one message; whatever goes wrong concerns this message alone."""
-        re: int | None = None
+    def read(self, text: str | bytes) -> Any:
+        """What a message says, None if it cannot be answered."""
         try:
             if len(text) > self.site.limits.message_bytes:
                 raise Refused("TooLarge", "the message is too long")
             if not self.bucket.take():
                 raise Refused("TooMany", "too many messages; wait a little")
-            message = decoder.decode(text)
-            re = message.re
+            return decoder.decode(text)
+        except Exception as error:
+            self.failed(None, error)
+            return None
+
+    async def answer(self, message: Any) -> None:
+        """Answer one message; whatever goes wrong concerns this message alone."""
+        try:
             if type(message) is not wire.Play or self.table.stale:
                 await tasked()  # only a move needs nothing of the database that wants a task around it
             if self.table.stale:
                 await self.site.hall.refresh(self.table)
             await self.answers[type(message)](message)
-        except Refused as error:
+        except Exception as error:
+            self.failed(message.re, error)
+
+    def failed(self, re: int | None, error: Exception) -> None:
+        """A message could not be answered as it was meant."""
+        if isinstance(error, Refused):
             self.refuse(re, error)
-        except LichtungError as error:
+        elif isinstance(error, LichtungError):
             self.refuse(re, refused(error))
-        except (msgspec.MsgspecError, UnicodeDecodeError) as error:
+        elif isinstance(error, msgspec.MsgspecError | UnicodeDecodeError):
             self.refuse(re, Refused("InvalidInput", str(error)))
-        except Exception:
-            log.exception("table %s failed", self.table.id)
+        else:
+            log.error("table %s failed", self.table.id, exc_info=error)
             self.site.metrics.count("failures_total")
             self.table.spoil()
             self.refuse(re, Refused("Busy", "something went wrong at this table; try again"))
@@ -115,18 +135,72 @@ class Conversation:
         at = error.detail.get("at")
         self.line.tell(wire.Refused(re=re, error=error.error, detail=error.detail, message=error.message, at=at))
 
+    # -- moves ---------------------------------------------------------------------------------------------------------
+
     async def play(self, message: wire.Play) -> None:
         """A move; one that was made does not count as a message, so that quick programs can play."""
         try:
-            made = await self.table.play(self.line, message)
+            made = await moving.play(self.table, self.line, message)
         except Refused:
             if not self.table.stale:
                 raise
             await tasked()
             await self.site.hall.refresh(self.table)  # another process was faster, perhaps with this very move
-            made = await self.table.play(self.line, message)
+            made = await moving.play(self.table, self.line, message)
         if made:
             self.bucket.give_back()
+
+    def play_now(self, message: wire.Play) -> None:
+        """The same without waiting, for whoever has seized the table's lock: `stored` follows when the move is stored."""
+        table = self.table
+        try:
+            made = self.made = moving.made_by_player(table, self.line, message)
+            if made is not None:
+                table.store.hand_in((made.move,), table.questions(made.move.number + 1), self.stored)
+                return
+        except Exception as error:
+            if self.made is not None:
+                table.spoil()  # it is made in memory and nowhere else
+            self.failed(message.re, error)
+        self.let_go()
+
+    def stored(self, error: Exception | None) -> None:
+        """The second half of a move that was made without waiting."""
+        made = self.made
+        assert made is not None
+        assert made.message is not None
+        try:
+            moving.check_stored(self.table, made.move, error)
+            if not moving.tell(self.table, made):
+                self.bucket.give_back()
+            elif not done(self.settle(made), self.let_go):
+                return
+        except Refused:  # another process was faster, perhaps with this very move
+            self.made = None
+            self.table.lock.release()
+            if done(self.answer(made.message), self.answered):
+                self.answered()
+            return
+        except Exception as trouble:
+            self.failed(made.message.re, trouble)
+        self.let_go()
+
+    async def settle(self, made: moving.Made) -> None:
+        """What follows a move now and then."""
+        assert made.message is not None
+        try:
+            await moving.settle(self.table, made.course)
+            self.bucket.give_back()
+        except Exception as error:
+            self.failed(made.message.re, error)
+
+    def let_go(self) -> None:
+        """A move that was made without waiting is done."""
+        self.made = None
+        self.table.lock.release()
+        self.answered()
+
+    # -- everything else -----------------------------------------------------------------------------------------------
 
     async def look(self, message: wire.Look) -> None:
         """Other eyes."""

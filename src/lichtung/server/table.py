@@ -13,15 +13,14 @@ from datetime import datetime
 from typing import Any, Final
 
 from lichtung.kernel import codec
-from lichtung.kernel.errors import LichtungError
 from lichtung.server import wire
-from lichtung.server.course import Course, Eye, Step
-from lichtung.server.eager import tasked
-from lichtung.server.faults import Refused, refused
-from lichtung.server.info import held, live_info
+from lichtung.server.course import Course, Eye
+from lichtung.server.faults import Refused
+from lichtung.server.info import held, live_info, speaks_for
 from lichtung.server.lines import Line, Message, encoder
+from lichtung.server.lock import Lock
 from lichtung.server.people import Caller
-from lichtung.server.store.facts import BotJob, Conflict, Store, StoredMove, StoredTable, Taken, now
+from lichtung.server.store.facts import BotJob, Conflict, Store, StoredTable, now
 
 News = list[tuple[Eye, Message]]
 Answer = tuple[Line, Message]
@@ -45,7 +44,7 @@ class Table:
         self.stored = stored
         self.course: Course | None = None
         self.number = 0  # of the last stored move
-        self.lock: Final = asyncio.Lock()
+        self.lock: Final = Lock()
         self.lines: Final[set[Line]] = set()
         self.eyes: Final[dict[Eye, set[Line]]] = {}
         self.wish: wire.UndoInfo | None = None
@@ -69,7 +68,7 @@ class Table:
 
     def holds(self, caller: Caller, seat: int) -> bool:
         """Whether a caller speaks for a seat."""
-        return seat in held(self.stored, caller)
+        return speaks_for(self.stored, caller, seat)
 
     def here(self) -> set[int]:
         """The seats whose holders are connected."""
@@ -84,57 +83,6 @@ class Table:
         return self.course
 
     # -- moves ---------------------------------------------------------------------------------------------------------
-
-    async def play(self, line: Line, message: wire.Play) -> bool:
-        """Carry out a player's move; `done` is sent when it is stored. Gives whether it was a new one."""
-        async with self.lock:
-            if not self.holds(line.caller, message.seat):
-                raise Refused("NotYours", "you do not speak for this seat")
-            known = None if self.course is None else self.course.repeated(message.seat, message.at, message.word)
-            if known is not None:
-                line.tell(wire.Done(re=message.re, at=known))
-                return False
-            course = self.playing()
-            self.check_turn(course, message.seat, message.at)
-            step = self.carried_out(course, message.seat, message.word)
-            news = self.news(course, step.shown)
-            await self.keep(
-                StoredMove(
-                    table=self.id, number=self.number + 1, seat=message.seat, word=step.word, who=line.caller.person
-                )
-            )
-            done = wire.Done(re=message.re, at=message.at + 1)  # the same whether a secret question follows or not
-            await self.tell_move(course, step, news, (line, Message(done)))
-            return True
-
-    def check_turn(self, course: Course, seat: int, at: int) -> None:
-        """Refuse a move that answers another question than the open one."""
-        if at != course.number(seat):
-            raise Refused("OutOfDate", "the table has moved on", at=course.number(seat))
-        if course.asked() != seat:
-            raise Refused("NotYourTurn", "this seat is not asked now")
-        if self.stored.seats[seat].taken_over:
-            raise Refused("NotAllowed", "a bot plays for this seat; take it back first")
-
-    def carried_out(self, course: Course, seat: int, word: str) -> Step:
-        """Play a word in memory."""
-        try:
-            return course.play(seat, word)
-        except LichtungError as error:
-            raise refused(error) from None
-
-    async def keep(self, move: StoredMove) -> None:
-        """Store a move that was made in memory; if that fails, what is in memory counts no more."""
-        try:
-            await self.store.append([move], self.questions(move.number + 1))
-        except Taken:
-            self.spoil()
-            raise Refused("OutOfDate", "somebody else was faster") from None
-        except BaseException:
-            self.spoil()
-            raise
-        self.number, self.last_at = move.number, move.at
-        self.failures = 0
 
     def questions(self, number: int) -> tuple[BotJob, ...]:
         """What a bot shall answer with move `number`: it goes into the queue together with the move before."""
@@ -151,18 +99,9 @@ class Table:
         self.failures += 1
         self.spoiled(self)
 
-    async def tell_move(self, course: Course, step: Step, news: News, answer: Answer | None = None) -> None:
-        """Tell every viewer a stored move, whoever made it that it is stored, and see who is next."""
-        self.tell_news(news, answer)
-        self.wish_dropped()
-        if step.shown != course.everyone:
-            self.tell_asked(course, step.shown)
-        if self.number - self.kept >= SNAPSHOT or course.state.over:
-            await tasked()
-            if course.state.over:
-                await self.finish(course)
-            await self.put_away()
-        self.moved(self)
+    def wants_snapshot(self) -> bool:
+        """Whether the last snapshot is long ago."""
+        return self.number - self.kept >= SNAPSHOT
 
     async def put_away(self) -> None:
         """Keep what every eye sees now: should the rules ever change, the table can still be looked at."""

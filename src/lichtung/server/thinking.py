@@ -13,10 +13,10 @@ from typing import Final
 from lichtung.bots.bot import answer
 from lichtung.bots.levels import LEVELS
 from lichtung.bots.uniform import Uniform
+from lichtung.server import moving
 from lichtung.server.course import Course
 from lichtung.server.faults import Refused
 from lichtung.server.hall import Hall
-from lichtung.server.store.facts import StoredMove
 from lichtung.server.table import Table
 from lichtung.server.worker import Job
 from lichtung.server.workers import WorkerFailed, Workers
@@ -63,14 +63,13 @@ class Thinking:
         async with table.lock:
             if table.course is not course or table.number != number or bot_asked(table) != (seat, level):
                 return
-            step = table.carried_out(course, seat, word)
-            news = table.news(course, step.shown)
-            move = StoredMove(table=table.id, number=number + 1, seat=seat, word=step.word, kind="bot", who=level)
+            made = moving.made_now(table, course, seat, word, "bot", level)
             try:
-                await table.keep(move)
+                await moving.keep(table, made.move)
             except Refused:
                 return  # another process was faster; the table is read again
-            await table.tell_move(course, step, news)
+            if moving.tell(table, made):
+                await moving.settle(table, course)
 
     async def word(self, table: Table, course: Course, seat: int, level: str) -> str:
         """What a bot answers: of this level, else a simpler one, else the simplest."""

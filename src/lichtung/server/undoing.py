@@ -5,7 +5,7 @@ The log keeps what was taken back. Nobody is told who could not see the move any
 
 from __future__ import annotations
 
-from lichtung.server import wire
+from lichtung.server import moving, wire
 from lichtung.server.course import Course
 from lichtung.server.faults import Refused
 from lichtung.server.info import held
@@ -75,8 +75,9 @@ async def take_back(table: Table, course: Course, seat: int, length: int, who: s
         table.stored.practice = True
         await table.save()
     saw = course.undo(length)
-    await table.keep(
-        StoredMove(table=table.id, number=table.number + 1, seat=seat, word=str(length), kind="undo", who=who)
+    number = table.number + 1
+    await moving.keep(
+        table, StoredMove(table=table.id, number=number, seat=seat, word=str(length), kind="undo", who=who)
     )
     table.wish = None
     table.tell_states(saw)

@@ -87,11 +87,14 @@ class Terrain(Zone):
         """The tiles of one seat."""
         found: dict[str, str] = {}
         for field, name in FIELD_NAMES.items():
-            tile, temple, riders = [int(s.data[start + base + field]) for start in (self.address, TEMPLE, RIDERS)]
+            at = base + field
+            tile = int(s.data[self.address + at])
             if tile:
-                text = s.terms.game.card_name(tile)
-                text += f"^{TEMPLE_KINDS[temple - 1]}" if temple else ""
-                found[name] = text + (f":{riders}" if riders else "")
+                temple, riders = int(s.data[TEMPLE + at]), int(s.data[RIDERS + at])
+                text = str(s.terms.game.card_name(tile))
+                if temple:
+                    text += "^" + TEMPLE_KINDS[temple - 1]
+                found[name] = f"{text}:{riders}" if riders else text
         return found
 
     def read(self, s: State, value: Any) -> None:

@@ -9,8 +9,9 @@ from lichtung.games.tribes.cards import REQUIREMENTS
 from lichtung.games.tribes.components import Components
 from lichtung.games.tribes.goals import SHAPES
 
-OF_SEAT: Final = ("terrain", "pollution", "left_cards", "right_sides", "rewarded", "boards")
-OF_CARDS: Final = ("racks", "element_display", "element_deck")
+OF_SEAT: Final = ("pollution", "left_cards", "right_sides", "rewarded", "boards")
+REMEMBERED: Final = 10_000  # so many things that were counted once are kept
+COUNT_BITS: Final = 6  # a number of cards is smaller than 2 to this
 KIND_NAMES: Final = {number: name for name, number in REQUIREMENTS.items()}
 
 
@@ -25,7 +26,30 @@ def is_same_board(view: dict[str, Any], before: dict[str, Any], seat: int) -> bo
     """Whether everything that points and progress of a seat follow from is as it was."""
     if not before.get("insight") or view["game_end_tile"] != before["game_end_tile"]:
         return False
-    return all(view[key] is before[key] or view[key][seat] == before[key][seat] for key in OF_SEAT)
+    if not all(view[key] is before[key] or view[key][seat] == before[key][seat] for key in OF_SEAT):
+        return False
+    return view["terrain"] is before["terrain"] or are_same_tiles(view["terrain"][seat], before["terrain"][seat])
+
+
+def are_same_tiles(tiles: dict[str, str], before: dict[str, str]) -> bool:
+    """Whether the same tiles lie on the same fields, with the same temples: riders do not matter."""
+    if len(tiles) != len(before):
+        return False
+    for field, text in tiles.items():
+        last = before.get(field)
+        if last is None or (text != last and text.partition(":")[0] != last.partition(":")[0]):
+            return False
+    return True
+
+
+def are_same_cards(view: dict[str, Any], before: dict[str, Any]) -> bool:
+    """Whether all racks, the display and the top of the deck are as they were."""
+    if view["racks"] is not before["racks"] and view["racks"] != before["racks"]:
+        return False
+    if view["element_display"] is not before["element_display"]:
+        if view["element_display"] != before["element_display"]:
+            return False
+    return view["element_deck"] is before["element_deck"] or view["element_deck"][:1] == before["element_deck"][:1]
 
 
 NEIGHBOURS: Final = {field: [other for other in t.FIELD_NAMES if is_near(field, other)] for field in t.FIELD_NAMES}
@@ -54,6 +78,10 @@ class Observer:
         self.codes: dict[str, int] = {name: card for card, name in components.names.items()}
         self.names: dict[int, str] = components.names
         self.known: dict[str, Tile] = {}  # tiles that were read before, by their texts: there are not many
+        self.places: dict[str, int] = {element: COUNT_BITS * n for n, element in enumerate(self.elements)}
+        self.shown: dict[str, int] = {}  # what a card adds to the packed counts of a hand, by its text
+        self.packed: dict[int, dict[str, int]] = {}  # hands that were counted before, by their packed counts
+        self.required: dict[int, dict[str, Any]] = {}  # requirements that were counted before, by card and counts
 
     def common(self, view: dict[str, Any], before: dict[str, Any]) -> dict[str, Any]:
         """For every seat points, backs and progress: everybody can see those."""
@@ -71,7 +99,7 @@ class Observer:
                 conditions.append(self.conditions(view, seat, tiles))
         return {
             "points": points,
-            "backs": [self.backs(cards) for cards in view["racks"]],
+            "backs": self.all_backs(view, before),
             "conditions": conditions,
             "rounds_left": self.rounds_left(view),
         }
@@ -83,21 +111,17 @@ class Observer:
         if view["step"] == "setup_boards" or seat is None:
             return {}
         last: dict[str, Any] = before.get("insight") or {}
-        if last and all(view[key] == before[key] for key in OF_CARDS):
+        if last and are_same_cards(view, before):
             found: dict[str, Any] = {"neighbours": last["neighbours"], "cards": last["cards"]}
         else:
             found = self.counts(view, seat, common)
-        tiles = self.tiles(view, seat)
         same = is_same_board(view, before, seat)
-        found["forest_fields"] = last["forest_fields"] if same else self.forest_fields(view, seat, tiles)
+        found["forest_fields"] = last["forest_fields"] if same else self.forest_fields(view, seat)
         choice = view["choice"]
         if choice is not None and "words" in choice:
-            counted = {f"play:{card}": counts for card, counts in found["cards"].items()}
             backs = [common["backs"][seat], *found["neighbours"]]
-            found["previews"] = {
-                word: counted[word] if word in counted else self.preview(view, seat, tiles, backs, word)
-                for word in choice["words"]
-            }
+            words: list[str] = choice["words"]
+            found["previews"] = {word: self.preview(view, seat, backs, word) for word in words}
         return found
 
     def counts(self, view: dict[str, Any], seat: int, common: dict[str, Any]) -> dict[str, Any]:
@@ -129,10 +153,32 @@ class Observer:
         """The element that a card or its back shows."""
         return card[1:] if card[0] == "?" else self.elements[self.table[t.ELEMENT + self.codes[card]]]
 
+    def all_backs(self, view: dict[str, Any], before: dict[str, Any]) -> list[dict[str, int]]:
+        """The backs of every rack."""
+        if before.get("insight") and view["racks"] is before["racks"]:
+            same: list[dict[str, int]] = before["insight"]["backs"]
+            return same
+        return [self.backs(cards) for cards in view["racks"]]
+
     def backs(self, cards: list[str]) -> dict[str, int]:
-        """How many cards of each element there are (TRB-REQ-1)."""
-        shown = [self.element(card) for card in cards if card not in ("?", ".")]
-        return {element: shown.count(element) for element in self.elements}
+        """How many cards of each element there are (TRB-REQ-1); the same numbers are always the same object."""
+        packed = 0
+        for card in cards:
+            packed += self.share(card)
+        found = self.packed.get(packed)
+        if found is None:
+            mask = (1 << COUNT_BITS) - 1
+            found = {element: packed >> place & mask for element, place in self.places.items()}
+            self.packed[packed] = found
+        return found
+
+    def share(self, card: str) -> int:
+        """What a card adds to the packed counts of a hand."""
+        found = self.shown.get(card)
+        if found is None:
+            found = 0 if card in ("?", ".") else 1 << self.places[self.element(card)]
+            self.shown[card] = found
+        return found
 
     def neighbours(self, view: dict[str, Any], seat: int, common: dict[str, Any]) -> list[dict[str, int]]:
         """The backs of the two neighbours (TRB-REQ-2, TRB-TWO-1)."""
@@ -145,14 +191,22 @@ class Observer:
     def requirement(self, backs: list[dict[str, int]], name: str) -> dict[str, Any]:
         """What a card's requirement counts right now, and which of its rows are met."""
         card = self.codes[name]
-        kind = KIND_NAMES[self.table[t.KIND + card]]
-        own, one, other = backs
-        if kind == "ALL":
-            return {"kind": kind, "own": own, "rows": [1] if all(own.values()) else []}
+        own, one, other = backs[0], backs[1], backs[2]
+        if self.table[t.KIND + card] == t.ALL:
+            return {"kind": "ALL", "own": own, "rows": [1] if all(own.values()) else []}
         element = self.elements[self.table[t.ASKED + card] // 8]
         mine, first, second = own[element], one[element], other[element]
-        counts = {"own": mine, "neighbours": [first, second], "total": mine + first + second}
-        return {"kind": kind, "element": element, **counts, "rows": self.rows(card, kind, mine, first, second)}
+        key = ((card << COUNT_BITS | mine) << COUNT_BITS | first) << COUNT_BITS | second
+        found = self.required.get(key)
+        if found is None:
+            if len(self.required) >= REMEMBERED:
+                self.required.clear()
+            kind = KIND_NAMES[self.table[t.KIND + card]]
+            counts = {"own": mine, "neighbours": [first, second], "total": mine + first + second}
+            rows = self.rows(card, kind, mine, first, second)
+            found = {"kind": kind, "element": element, **counts, "rows": rows}
+            self.required[key] = found
+        return found
 
     def rows(self, card: int, kind: str, own: int, one: int, other: int) -> list[int]:
         """The rows that are met (TRB-REQ-4 to 13)."""
@@ -238,8 +292,9 @@ class Observer:
         needed = self.table[board + t.CONDITION_COUNT]
         return {"progress": progress, "needed": needed, "rewarded": list(view["rewarded"][seat])}
 
-    def forest_fields(self, view: dict[str, Any], seat: int, tiles: dict[int, Tile]) -> list[str]:
+    def forest_fields(self, view: dict[str, Any], seat: int) -> list[str]:
         """Where a forest tile could be laid now (TRB-FOREST-5)."""
+        tiles = self.tiles(view, seat)
         polluted = view["pollution"][seat]
         found: list[str] = []
         for field, name in t.FIELD_NAMES.items():
@@ -247,17 +302,15 @@ class Observer:
                 found.append(name)
         return found
 
-    def preview(
-        self, view: dict[str, Any], seat: int, tiles: dict[int, Tile], backs: list[dict[str, int]], word: str
-    ) -> dict[str, Any]:
+    def preview(self, view: dict[str, Any], seat: int, backs: list[dict[str, int]], word: str) -> dict[str, Any]:
         """What an option would mean, where a table can say it at a glance."""
         verb, _, argument = word.partition(":")
         if verb == "play":
             return self.requirement(backs, argument)
         if verb == "village":
-            return self.preview_village(tiles, t.FIELD_NUMBERS[argument])
+            return self.preview_village(self.tiles(view, seat), t.FIELD_NUMBERS[argument])
         if verb == "take":
-            goal = self.goal(view, seat, tiles, self.codes[argument])
+            goal = self.goal(view, seat, self.tiles(view, seat), self.codes[argument])
             return {"points": self.table[t.POINTS + self.codes[argument]], "fulfilled": goal}
         if verb in ("slot", "deck"):
             card = view["element_deck"][0] if verb == "deck" else view["element_display"][int(argument) - 1]

@@ -6,7 +6,7 @@ All times are aware and in UTC. Ids are letters and digits only, because people 
 from __future__ import annotations
 
 import secrets
-from collections.abc import AsyncIterator, Sequence
+from collections.abc import AsyncIterator, Callable, Sequence
 from datetime import UTC, datetime
 from typing import Any, Final, NamedTuple, Protocol
 
@@ -189,6 +189,14 @@ class Store(Protocol):
 
         Many callers' moves are committed together. In the same transaction other processes get their notice and, on a
         site whose bots are queued, `jobs` go into the queue. Elsewhere `jobs` are ignored.
+        """
+
+    def hand_in(
+        self, moves: Sequence[StoredMove], jobs: Sequence[BotJob], then: Callable[[Exception | None], None]
+    ) -> None:
+        """The same without waiting, for whoever is in no task: `then` is called when `append` would return or raise.
+
+        It is called later, outside of any task, and for moves that were handed in one after the other in that order.
         """
 
     async def ask(self, jobs: Sequence[BotJob]) -> None:

@@ -3,17 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final
 
 import sqlalchemy as sa
 
 from lichtung.server.store.base import Base
 from lichtung.server.store.facts import BotJob, StoredMove
 from lichtung.server.store.rows import move_of
-from lichtung.server.store.schema import MOVES, SNAPSHOTS, equals
-from lichtung.server.store.writer import Writer
-
-SNAPSHOTS_KEPT: Final = 3  # of each table
+from lichtung.server.store.schema import MOVES, SNAPSHOTS, SNAPSHOTS_KEPT, equals
+from lichtung.server.store.writer import Then, Writer
 
 
 class Moves(Base):
@@ -26,6 +23,10 @@ class Moves(Base):
         if moves:
             await self.writer.append(moves, jobs)
 
+    def hand_in(self, moves: Sequence[StoredMove], jobs: Sequence[BotJob], then: Then) -> None:
+        """Keep moves of one table without waiting; `then` is told when they are durable."""
+        self.writer.hand_in(moves, jobs, then)
+
     async def moves(self, table: str, after: int = 0) -> list[StoredMove]:
         """The moves of a table behind a number, in order."""
         which = equals(MOVES.c.table_id, table) & (MOVES.c.number > after)
@@ -35,6 +36,9 @@ class Moves(Base):
 
     async def snapshot(self, table: str, number: int, data: bytes) -> None:
         """Keep the position after a move; only the last few of a table stay."""
+        if self.place.is_lite:
+            await self.writer.keep_snapshot((table, number, data))
+            return
         mine = SNAPSHOTS.c.table_id == table
         kept = sa.select(SNAPSHOTS.c.number).where(mine).order_by(SNAPSHOTS.c.number.desc()).limit(SNAPSHOTS_KEPT)
         async with self.writing() as db:

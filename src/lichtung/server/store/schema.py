@@ -12,6 +12,7 @@ from sqlalchemy.types import TypeDecorator
 
 from lichtung.server.store.facts import Unfit
 
+SNAPSHOTS_KEPT: Final = 3  # of each table
 HEAD: Final = "0001"  # the migration that makes what stands here; a test compares the two
 
 NAMES: Final = {  # every constraint has a name, so that a migration can speak of it

@@ -4,22 +4,32 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Sequence
-from typing import Final, NamedTuple, Protocol
+from collections.abc import Callable, Sequence
+from typing import Final, Protocol
 
 from lichtung.server.store.facts import BotJob, StoredMove, StoreError
 
 MOST: Final = 500  # appends in one transaction: enough for speed, and nobody waits long for the others
+REST_SECONDS: Final = 0.005  # so long a snapshot waits for moves to go along with
 QUIET: Final = 3  # so often the event loop goes round without a new move before a batch is closed
 LOG = logging.getLogger(__name__)
 
+Snapshot = tuple[str, int, bytes]  # the table, after which move, and what it looked like
+Then = Callable[[Exception | None], None]  # what follows: with None when it is stored, else with why it is not
 
-class Entry(NamedTuple):
+
+class Entry:
     """What one caller wants to have stored."""
 
-    moves: Sequence[StoredMove]
-    jobs: Sequence[BotJob]
-    answer: asyncio.Future[None]
+    __slots__ = ("jobs", "moves", "snapshot", "then")
+
+    def __init__(
+        self, moves: Sequence[StoredMove], jobs: Sequence[BotJob], then: Then, snapshot: Snapshot | None = None
+    ) -> None:
+        self.moves = moves
+        self.jobs = jobs
+        self.then = then
+        self.snapshot = snapshot  # only where the ledger says that it takes them
 
 
 class Ledger(Protocol):
@@ -41,6 +51,7 @@ class Writer:
     def __init__(self, ledger: Ledger) -> None:
         self.ledger: Final = ledger
         self.waiting: list[Entry] = []
+        self.resting: list[Entry] = []  # what is in no hurry
         self.wake: Final = asyncio.Event()
         self.task: asyncio.Task[None] | None = None
 
@@ -53,18 +64,40 @@ class Writer:
         """Write what waits, then stop."""
         task, self.task = self.task, None
         if task is not None:
+            self._rouse()
             self.wake.set()
             await task
             await self.ledger.close()
 
     async def append(self, moves: Sequence[StoredMove], jobs: Sequence[BotJob] = ()) -> None:
         """Wait until these moves are durable."""
+        answer: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self.hand_in(moves, jobs, told(answer))
+        await answer
+
+    async def keep_snapshot(self, snapshot: Snapshot) -> None:
+        """Wait until a snapshot is durable: it goes along with the next moves if any come soon, whoever makes them."""
         if self.task is None:
             raise StoreError("the store is closed")
-        answer: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        self.waiting.append(Entry(moves, jobs, answer))
-        self.wake.set()
+        loop = asyncio.get_running_loop()
+        answer: asyncio.Future[None] = loop.create_future()
+        self.resting.append(Entry((), (), told(answer), snapshot))
+        loop.call_later(REST_SECONDS, self._rouse)
         await answer
+
+    def hand_in(self, moves: Sequence[StoredMove], jobs: Sequence[BotJob], then: Then) -> None:
+        """Take moves; `then` is called, outside of any task, when they are durable or could not be stored."""
+        if self.task is None:
+            raise StoreError("the store is closed")
+        self.waiting.append(Entry(moves, jobs, then))
+        self.wake.set()
+
+    def _rouse(self) -> None:
+        """No moves have come: what rests goes alone."""
+        if self.resting:
+            self.waiting += self.resting
+            self.resting = []
+            self.wake.set()
 
     async def _work(self) -> None:
         while self.task is not None or self.waiting:
@@ -73,7 +106,8 @@ class Writer:
                 await self.wake.wait()
                 continue
             await self._gather()
-            batch, self.waiting = self.waiting[:MOST], self.waiting[MOST:]
+            batch, self.waiting = self.waiting[:MOST] + self.resting, self.waiting[MOST:]
+            self.resting = []
             await self._commit(batch)
 
     async def _gather(self) -> None:
@@ -90,10 +124,27 @@ class Writer:
         except Exception as error:  # whatever it was, the callers must hear of it and the writer must live on
             LOG.exception("moves could not be stored")
             outcomes = [StoreError(f"could not be stored: {error}")] * len(batch)
-        for entry, outcome in zip(batch, outcomes, strict=True):
-            if entry.answer.done():  # the caller has gone away
-                continue
-            if outcome is None:
-                entry.answer.set_result(None)
-            else:
-                entry.answer.set_exception(outcome)
+        asyncio.get_running_loop().call_soon(tell_all, batch, outcomes)
+
+
+def told(answer: asyncio.Future[None]) -> Then:
+    """What tells somebody who waits for it."""
+
+    def then(error: Exception | None) -> None:
+        if answer.done():  # the caller has gone away
+            return
+        if error is None:
+            answer.set_result(None)
+        else:
+            answer.set_exception(error)
+
+    return then
+
+
+def tell_all(batch: list[Entry], outcomes: Sequence[StoreError | None]) -> None:
+    """Tell everybody of a batch how it went; whatever they make of it concerns nobody else."""
+    for entry, outcome in zip(batch, outcomes, strict=True):
+        try:
+            entry.then(outcome)
+        except Exception:
+            LOG.exception("what follows a stored move failed")
