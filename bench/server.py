@@ -296,7 +296,7 @@ def main() -> int:
         room = Path(name)
         found: Measured = {
             "sync": syncing(room, 0.5 if quick else 4, 1 if quick else 3),
-            "moves": side_by_side(room, 16, 1 if quick else 8, 1 if quick else 3),
+            "moves": side_by_side(room, 16, 1 if quick else 8, 1 if quick else 7),
         }
         with ours(room, room / "latency.db") as (origin, _):
             found["latency"] = load("latency", origin, 20 if quick else 2000, 1 if quick else 30)

@@ -170,3 +170,18 @@ def test_only_seats_and_spectators_can_look(case: Case) -> None:
             with pytest.raises(LichtungError):
                 look(viewer)
     assert s.digest() == case.start(51).digest()
+
+
+@few_cases
+def test_whoever_changes_a_view_changes_no_other(case: Case) -> None:
+    s = case.start(48)
+    assert s.choice is not None
+    seat = s.choice.seat
+    before = json.dumps(s.view(seat))
+    mine = s.view(seat)
+    for targets in mine["choice"]["points_at"]:
+        for target in targets:
+            target.clear()
+        targets.clear()
+    mine["choice"]["options"].clear()
+    assert before == json.dumps(s.view(seat))

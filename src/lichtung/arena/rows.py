@@ -13,8 +13,11 @@ from typing import Any, Final
 
 SOLO_DEALS: Final = 200
 VERSUS_GAMES: Final = 1000
-PRECISION: Final = 0.07  # a row without a goal is known well enough when its interval is this narrow on both sides
-SLOW_PRECISION: Final = 0.1  # … where a bot searches: a hundred of its games take as long as thousands of the others
+PRECISION: Final = 0.05  # a row without a goal is known well enough when its interval is this narrow on both sides
+SLOW: Final = ("normal", "hard", "master")
+SLOW_PRECISION: Final = (
+    0.1  # … of a bot that searches for long: a hundred of its games take as long as thousands of others
+)
 
 LADDER: Final = ("novice", "easy", "normal", "hard", "master")
 SOLVER: Final = "solver"  # no bot: it knows all cards
@@ -97,7 +100,7 @@ def solo_rows() -> list[Row]:
             settings,
             SOLO_GOALS.get(bot),
             SOLO_DEALS,
-            SLOW_PRECISION if bot in LADDER else PRECISION,
+            SLOW_PRECISION if bot in SLOW else PRECISION,
         )
         for table, (game, settings) in SOLO_TABLES.items()
         for bot in SOLO_BOTS

@@ -3,9 +3,13 @@
 from typing import Final
 
 # Of every game's bots; bumped when all levels may answer differently there. Results of the arena are keyed by it.
-VERSIONS: Final = {"sylvion": 1, "urbion": 2, "equinox": 3, "tribes": 3}
+VERSIONS: Final = {"sylvion": 1, "urbion": 2, "equinox": 4, "tribes": 3}
 # Levels that have changed alone since then; each change takes the next number of its game that was never used.
-CHANGED: Final[dict[str, dict[str, int]]] = {}
+CHANGED: Final[dict[str, dict[str, int]]] = {
+    "sylvion": {"easy": 2},
+    "urbion": {"novice": 3, "easy": 3, "normal": 3},
+    "tribes": {"easy": 4, "normal": 4, "hard": 4, "master": 4},
+}
 
 
 def version_of(game: str, *levels: str) -> int:

@@ -33,6 +33,12 @@ def deals_for(iterations: int) -> int:
     return min(iterations, max(DEALS, iterations // PER_DEAL))
 
 
+def asked(s: State) -> i64:
+    """The seat that is asked now."""
+    top = s.stack[s.depth - 1]
+    return s.open_choice().seat(s, (top >> A_SHIFT) & A_MASK, top >> B_SHIFT)
+
+
 @final
 class Node:
     """What is known about one option: how often it could be taken, how often it was, and what came of it."""
@@ -60,6 +66,7 @@ class Search:
         self.values: Values = values
         self.dice: Dice = Dice(seed)
         self.seed: int = seed
+        self.seat: i64 = 0  # who searches
         self.root: Node = Node(0, 0, 1.0)
         self.deals: list[State] = []
         self.iterations: i64 = 0
@@ -71,6 +78,7 @@ class Search:
             s.tracks = False
             s.known = s.terms.unknown
             self.deals.append(s)
+            self.seat = asked(s)
 
     def run(self, iterations: int, seconds: float = 0.0, first_only: bool = False) -> None:
         """Search for a number of iterations, or until the time is over; `first_only`: or until it is clear who is first."""
@@ -103,6 +111,9 @@ class Search:
         path = [self.root]
         node = self.root
         while s.data[OUTCOME] == 0:
+            if s.terms.seats >= values.many and asked(s) != self.seat:
+                s.apply(values.pick(s, dice))
+                continue
             node = self.select(node, s)
             path.append(node)
             s.apply(node.key >> 8)
@@ -114,9 +125,8 @@ class Search:
     def select(self, node: Node, s: State) -> Node:
         """The child to walk to: the best by what was seen, by what is known beforehand and by how rarely it was tried."""
         values = self.values
-        top = s.stack[s.depth - 1]
-        seat = s.open_choice().seat(s, (top >> A_SHIFT) & A_MASK, top >> B_SHIFT)
-        frame = top & FRAME_MASK
+        seat = asked(s)
+        frame = s.stack[s.depth - 1] & FRAME_MASK
         offered = s.offered
         n: i64 = len(offered)
         likes = values.likes(s)

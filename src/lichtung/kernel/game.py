@@ -238,7 +238,8 @@ class Game:
     def actions(self, seats: Any = None, **settings: Any) -> dict[int, dict[str, Any]]:
         """Every option int with its word and what it points at; the same for one version of the game."""
         terms = self.terms(self.seats[0] if seats is None else seats, settings)
-        return {option: {"word": word, "points_at": at} for option, word, at in self.all_options(terms)}
+        found = self.all_options(terms)
+        return {option: {"word": word, "points_at": [dict(one) for one in at]} for option, word, at in found}
 
     def terms(self, seats: Any, settings: dict[str, Any]) -> Terms:
         """Check the settings and make the tables that follow from them."""

@@ -84,7 +84,13 @@ class Eye:
 
 def view(s: State, seat: int | None) -> dict[str, Any]:
     """What a seat may see: the keys of a position, with `?` for hidden cards, the choice and the insight."""
-    return renewed(s, seat, {}, s.terms.layout.fields, {})
+    seen = renewed(s, seat, {}, s.terms.layout.fields, {})
+    choice = seen["choice"]
+    if (
+        choice is not None and "points_at" in choice
+    ):  # whoever gets a view may change it, and the vocabulary keeps these
+        choice["points_at"] = [[dict(target) for target in targets] for targets in choice["points_at"]]
+    return seen
 
 
 def renewed(

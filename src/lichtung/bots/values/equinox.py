@@ -13,6 +13,7 @@ from typing import final
 
 from mypy_extensions import i64
 
+from lichtung.bots.values.equinox_foresight import outlast
 from lichtung.bots.values.equinox_playouts import EquinoxPlayouts
 from lichtung.bots.values.equinox_table import ROWS
 from lichtung.bots.values.values import Values, Weights
@@ -37,18 +38,14 @@ class Equinox(EquinoxPlayouts):
     def __init__(self, weights: Weights) -> None:
         super().__init__(weights)
         self.patience = 12
-        self.cold: float = weights["cold"]  # how surely a low card means the end, when the row is empty
-        self.freeze: float = weights["freeze"]  # … and what is added when it is full
-        self.blank: float = weights["blank"]  # the strength that a creature without a card is thought to get
+        self.many = int(weights["many"])
         self.sure: float = weights["sure"]  # how surely the weakest of a full row goes
-        self.backing: float = weights["backing"]  # how much stones protect a creature in later rounds
         self.shield: float = weights["shield"]  # … and high cards in the hands of those who bet on it
         self.knife: float = weights["knife"]  # … and low cards in the hands of those who bet against it
         self.card: float = weights["card"]  # points that a playable card in hand is worth
         self.rule: float = weights["rule"]  # points that ruling a creature with a power is worth, for each card of it
         self.spread: float = weights["spread"]  # how uncertain points are beyond what the creatures decide
         self.stone: vec[float] = vec[float]([weights[f"stone{row}"] for row in range(1, ROWS + 1)])
-        self.danger: vec[float] = vec[float]([0.0] * COLUMNS)
         self.stay: vec[float] = vec[float]([0.0] * COLUMNS)
         self.points: vec[float] = vec[float]([0.0] * SEATS)
 
@@ -76,11 +73,7 @@ class Equinox(EquinoxPlayouts):
         column: i64
         seat: i64
         at: i64
-        for column in range(COLUMNS):
-            total = 0.0
-            for seat in range(s.terms.seats):
-                total += self.stake[seat * COLUMNS + column]
-            self.danger[column] = -self.backing * sqrt(total)
+        self.read_backing(s)
         row = data[ROUND] - 1
         for seat in range(s.terms.seats):
             worth = float(data[available(seat)]) * self.stone[row]
@@ -107,24 +100,18 @@ class Equinox(EquinoxPlayouts):
     def foresee(self, s: State) -> None:
         """The chance of every creature to stay: through this row, then through the rows to come."""
         data = s.data
-        alive = 0.0
-        filled = 0.0
-        column: i64
-        for column in range(COLUMNS):
-            if data[VANISHED + column] == 0:
-                alive += 1.0
-                if self.strength[column] >= 0.0:
-                    filled += 1.0
-        cold = self.cold + self.freeze * filled / alive
+        self.count_creatures(s)
+        alive = self.alive
+        cold = self.cold + self.freeze * self.filled / alive
         goes = weakest(s)
         total = 0.0
         later = 0.0
+        column: i64
         for column in range(COLUMNS):
             if data[VANISHED + column] != 0:
                 self.stay[column] = 0.0
                 continue
-            strength = self.strength[column] if self.strength[column] >= 0.0 else self.blank
-            self.stay[column] = power_of(-cold * strength + 0.5 * self.danger[column])
+            self.stay[column] = self.weakness(column, cold)
             self.danger[column] = power_of(self.danger[column])
             total += self.stay[column]
             later += self.danger[column]
@@ -133,16 +120,7 @@ class Equinox(EquinoxPlayouts):
                 now = self.stay[column] / total
                 if goes >= 0:
                     now = self.sure if column == goes else (1.0 - self.sure) * now
-                self.stay[column] = (1.0 - min(0.98, now)) * self.outlast(self.danger[column] / later * alive, alive)
-
-    def outlast(self, danger: float, alive: float) -> float:
-        """The chance to live through the rounds after this one; `danger` 1 is that of an average creature."""
-        found = 1.0
-        left = alive - 1.0
-        while left > 3.5:
-            found *= 1.0 - min(0.95, danger / left)
-            left -= 1.0
-        return found
+                self.stay[column] = (1.0 - min(0.98, now)) * outlast(self.danger[column] / later * alive, alive)
 
 
 def knowledge(weights: Weights) -> Values:

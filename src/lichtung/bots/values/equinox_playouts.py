@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from lichtung.bots.values.equinox_table import ROWS, EquinoxTable
+from lichtung.bots.values.equinox_foresight import EquinoxForesight
+from lichtung.bots.values.equinox_table import ROWS
 from lichtung.bots.values.values import Weights
 from lichtung.bots.values.versus import power_of
 from lichtung.games.equinox import words
 from lichtung.games.equinox.bets import ruler
-from lichtung.games.equinox.components import CHAMELEON_0, CREATURE, DOUBLED, POWERFUL, ROW_VALUE
+from lichtung.games.equinox.components import CHAMELEON_0, CREATURE, DOUBLED, POWERFUL, ROW_VALUE, URVATER
 from lichtung.games.equinox.state import (
     CARMEN_ACTIVE,
     COLUMNS,
@@ -27,13 +28,16 @@ from lichtung.kernel.state import State
 from lichtung.kernel.vecs import vec
 
 
-class EquinoxPlayouts(EquinoxTable):
+class EquinoxPlayouts(EquinoxForesight):
     """What options are liked for."""
 
     def __init__(self, weights: Weights) -> None:
         super().__init__(weights)
-        self.push: float = weights["push"]  # how much a card must help its player
-        self.finish: float = weights["finish"]  # … and the vanishing that it brings about
+        self.keen: float = weights["keen"]  # how surely the card is played that brings its player further
+        self.tree: float = weights["tree"]  # how readily a tree is played
+        self.chameleon: float = weights["chameleon"]  # … and a chameleon, against a card of its creature
+        self.push: float = weights["push"]  # how surely a card of a creature that others bet on is taken away
+        self.now: float = 0.0
         self.skip: float = weights["skip"]  # how readily no bet is made
         self.hope: float = weights["hope"]  # how much a bet follows strength and hand
 
@@ -42,6 +46,7 @@ class EquinoxPlayouts(EquinoxTable):
         n: i64 = len(offered)
         found = vec[float]([1.0] * n)
         self.read_stakes(s)
+        self.look_ahead(s, offered[0])
         i: i64
         for i in range(n):
             found[i] = self.like(s, offered[i])
@@ -49,15 +54,25 @@ class EquinoxPlayouts(EquinoxTable):
 
     def weigh(self, s: State, option: i64) -> float:
         self.read_stakes(s)
+        self.look_ahead(s, option)
         return self.like(s, option)
+
+    def look_ahead(self, s: State, option: i64) -> None:
+        """Cards are liked for what they change: work out what is the same for all of them."""
+        verb = option - argument_of(option)
+        if verb == words.PLAY or verb == words.PUT:
+            self.prepare(s, s.data[TURN])
+            self.now = self.lead_now()
 
     def like(self, s: State, option: i64) -> float:
         """How much somebody with these stakes likes an option."""
         verb = option - argument_of(option)
         argument = argument_of(option)
         if verb == words.PLAY:
+            if argument >= URVATER:
+                return self.tree
             if argument >= CHAMELEON_0:
-                return 0.5
+                return self.chameleon * self.like_best(s, float(DOUBLED[argument]) / 2.0)
             column = column_of(s, CREATURE[argument])
             return self.like_card(s, column, float(DOUBLED[argument]) / 2.0) * self.like_power(s, column)
         if verb == words.PUT:
@@ -94,29 +109,17 @@ class EquinoxPlayouts(EquinoxTable):
         return 1.0
 
     def like_card(self, s: State, column: i64, strength: float) -> float:
-        """A card on a creature: it should help whom one bets on, and send away whom others bet on."""
-        seat = s.data[TURN]
-        before = self.strength[column]
-        mine = self.interest(s, seat, column)
-        change = strength - (before if before >= 0.0 else 4.5)
-        wish = self.push * (mine - 0.5) * change / 10.0
-        lowest = strength
-        goes = column
-        complete = True
-        other: i64
-        for other in range(COLUMNS):
-            if other != column and s.data[VANISHED + other] == 0:
-                if self.strength[other] < 0.0:
-                    complete = False
-                    break
-                if self.strength[other] < lowest:
-                    lowest = self.strength[other]
-                    goes = other
-                elif self.strength[other] == lowest:
-                    goes = -1
-        if complete and goes >= 0:
-            wish -= self.finish * (self.interest(s, seat, goes) - 0.5)
-        return power_of(min(8.0, max(-8.0, wish)))
+        """A card on a creature: as much as it brings the player further."""
+        return power_of(self.keen * (self.lead_with(s, column, strength) - self.now))
+
+    def like_best(self, s: State, strength: float) -> float:
+        """A card that can be put on any creature."""
+        best = 0.0
+        column: i64
+        for column in range(COLUMNS):
+            if s.data[VANISHED + column] == 0:
+                best = max(best, self.like_card(s, column, strength))
+        return best
 
     def like_bet(self, s: State, column: i64, row: i64) -> float:
         """A bet on a creature: strong now, and with cards in hand that keep it so."""

@@ -9,8 +9,9 @@ from mypy_extensions import i64
 from lichtung.bots.values.values import Weights
 from lichtung.bots.values.versus import Versus
 from lichtung.games.equinox.components import CHAMPION_VALUE, CREATURE, DOUBLED, HALF, ROW_VALUE
-from lichtung.games.equinox.frames import CHOOSE_BET
+from lichtung.games.equinox.frames import CHOOSE_BET, CHOOSE_CARD
 from lichtung.games.equinox.state import (
+    CHANGED,
     COLUMNS,
     SEATS,
     SECRET_BETS,
@@ -83,7 +84,9 @@ class EquinoxTable(Versus):
         return self.stake[seat * COLUMNS + column] - average - self.rival * (best - average)
 
     def quiet(self, s: State) -> bool:
-        return s.stack[s.depth - 1] & FRAME_MASK == CHOOSE_BET
+        """A turn begins: with a bet, or with a card where no bet is possible."""
+        asked = s.stack[s.depth - 1] & FRAME_MASK
+        return asked == CHOOSE_BET or (asked == CHOOSE_CARD and s.data[CHANGED] == 0)
 
     def outcome(self, s: State, seat: i64) -> float:
         """The end, as the rules rank it: points, a secret bet that scored, then the rows."""
