@@ -18,14 +18,14 @@ SEARCHING: Final = ("novice", "easy", "normal", "hard", "master")
 ITERATIONS: Final[dict[str, tuple[int, int, int, int, int]]] = {
     "sylvion": (8, 60, 120, 900, 5000),
     "urbion": (8, 60, 200, 800, 5000),
-    "equinox": (8, 40, 180, 900, 5000),
+    "equinox": (8, 40, 180, 1200, 9000),
     "tribes": (8, 15, 40, 400, 6000),
 }
 OTHERS: Final = (8, 30, 100, 400, 2400)
 # How far below the best its choice may be, as a chance to win: a weak player overlooks small differences, not big ones.
 SLIPS: Final[dict[str, dict[str, float]]] = {
     "sylvion": {"novice": 0.06, "easy": 0.01},
-    "urbion": {"novice": 0.25, "easy": 0.01},
+    "urbion": {"novice": 0.18, "easy": 0.01},
     "equinox": {"novice": 0.12, "easy": 0.02},
     "tribes": {"novice": 0.18, "easy": 0.01},
 }

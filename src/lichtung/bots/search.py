@@ -111,7 +111,7 @@ class Search:
         path = [self.root]
         node = self.root
         while s.data[OUTCOME] == 0:
-            if s.terms.seats >= values.many and asked(s) != self.seat:
+            if s.terms.seats >= values.crowded and asked(s) != self.seat:
                 s.apply(values.pick(s, dice))
                 continue
             node = self.select(node, s)

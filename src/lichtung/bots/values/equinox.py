@@ -38,7 +38,7 @@ class Equinox(EquinoxPlayouts):
     def __init__(self, weights: Weights) -> None:
         super().__init__(weights)
         self.patience = 12
-        self.many = int(weights["many"])
+        self.crowded = int(weights["crowded"])
         self.sure: float = weights["sure"]  # how surely the weakest of a full row goes
         self.shield: float = weights["shield"]  # … and high cards in the hands of those who bet on it
         self.knife: float = weights["knife"]  # … and low cards in the hands of those who bet against it

@@ -88,6 +88,13 @@ class EquinoxTable(Versus):
         asked = s.stack[s.depth - 1] & FRAME_MASK
         return asked == CHOOSE_BET or (asked == CHOOSE_CARD and s.data[CHANGED] == 0)
 
+    def done(self, s: State, steps: i64) -> bool:
+        """A playout lasts the longer the more seats there are: `horizon` is meant for two of them."""
+        horizon = self.horizon * s.terms.seats // 2
+        if steps < horizon:
+            return False
+        return steps >= horizon + self.patience or self.quiet(s)
+
     def outcome(self, s: State, seat: i64) -> float:
         """The end, as the rules rank it: points, a secret bet that scored, then the rows."""
         mine = self.standing(s, seat)

@@ -35,7 +35,7 @@ class Values:
     - `patience`: how many decisions it may last beyond that while the position is not `quiet`.
     - `explore`: how much a search trusts `weigh` against what it has seen: higher looks wider.
     - `grip`: how much a search counts the best of a seat's own next answers instead of the mean of all it tried.
-    - `many`: with so many seats the others are not searched: they answer as playouts do.
+    - `crowded`: with so many seats the others are not searched: they answer as playouts do.
     - `shared`: all seats win or lose together, so one value serves all of them.
     """
 
@@ -45,7 +45,7 @@ class Values:
         self.patience: i64 = 0
         self.explore: float = 1.0
         self.grip: float = 0.0
-        self.many: i64 = 100
+        self.crowded: i64 = 100
         self.shared: bool = False
 
     def value(self, s: State, seat: i64) -> float:
