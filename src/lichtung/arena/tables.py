@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
+from textwrap import fill
 from typing import Final
 
 from lichtung.arena.report import Line, Report
@@ -10,6 +11,7 @@ from lichtung.arena.rows import SOLO_TABLES
 
 BEGIN: Final = "<!-- arena: begin -->"
 END: Final = "<!-- arena: end -->"
+WIDTH: Final = 120  # of a line of prose
 
 
 class NoMarks(Exception):
@@ -28,7 +30,8 @@ def put_into(path: Path, report: Report) -> None:
 
 def markdown(report: Report) -> str:
     """All tables."""
-    parts = [f"\nVersions of the bots: {report.version}. Intervals are Wilson's, 95%.\n"]
+    said = f"Versions of the bots: {report.version}. Intervals are Wilson's, 95%."
+    parts = [f"\n{fill(said, WIDTH)}\n"]
     solo = [line for line in report.lines if line.row.solo]
     versus = [line for line in report.lines if not line.row.solo]
     if solo:
