@@ -9,7 +9,7 @@ import lichtung
 from lichtung import Game, State
 from lichtung.bots.bot import Bot
 from lichtung.bots.greedy import Greedy
-from lichtung.bots.levels import bot
+from lichtung.bots.levels import SEARCHING, bot, slips_of
 from lichtung.bots.searcher import Searcher
 from lichtung.bots.values.registry import values_of
 from tests.contract.cases import Case
@@ -19,10 +19,9 @@ FEW = 6  # iterations that a search in a quick test makes
 
 def quick(level: str, game: Game, seed: int = 1) -> Bot:
     """A bot of a level that searches no longer than a test may take."""
-    made = bot(level, game, seed)
-    if isinstance(made, Searcher):
-        made.iterations = min(made.iterations, FEW)
-    return made
+    if level in SEARCHING:
+        return Searcher(values_of(game.name), FEW, seed, slips_of(level, game.name))
+    return bot(level, game, seed)
 
 
 def searcher(s: State, iterations: int = FEW, seed: int = 1) -> Searcher:

@@ -3,12 +3,16 @@
 from __future__ import annotations
 
 from itertools import islice
+from typing import Any
 
 import pytest
 
 import lichtung
+from lichtung.bots import VERSIONS
 from lichtung.bots.bot import answer
-from lichtung.bots.levels import LEVELS, SEARCHING, iterations_of, slips_of
+from lichtung.bots.kinds import kind_of
+from lichtung.bots.levels import ITERATIONS, LEVELS, SEARCHING, SLIPS, Leveled, iterations_of, slips_of
+from lichtung.bots.searcher import Searcher
 from lichtung.bots.values.registry import stored, values_of
 from lichtung.bots.values.values import Values
 from tests.bots.asking import mixes, positions, quick
@@ -57,18 +61,66 @@ def test_an_owl_that_only_brings_itself_back_is_not_played_for_ever(level: str) 
     assert asked < 40
 
 
-@pytest.mark.parametrize("name", our_games())
-def test_higher_levels_search_longer(name: str) -> None:
-    counts = [iterations_of(level, name) for level in SEARCHING]
+@pytest.mark.parametrize("kind", sorted(VERSIONS))
+def test_higher_levels_search_longer(kind: str) -> None:
+    counts = [iterations_of(level, kind) for level in SEARCHING]
     assert sorted(set(counts)) == counts
 
 
-@pytest.mark.parametrize("name", our_games())
-def test_weak_levels_slip_a_little_and_strong_ones_never(name: str) -> None:
-    slips = [slips_of(level, name) for level in SEARCHING]
+@pytest.mark.parametrize("kind", sorted(VERSIONS))
+def test_weak_levels_slip_a_little_and_strong_ones_never(kind: str) -> None:
+    slips = [slips_of(level, kind) for level in SEARCHING]
     assert sorted(slips, reverse=True) == slips
-    assert 0.2 > slips[0] > slips[1] > 0.0
+    assert 0.2 > slips[0] > slips[1]
     assert [0.0, 0.0, 0.0] == slips[2:]
+
+
+def test_every_kind_of_table_has_levels_and_versions_of_its_own() -> None:
+    kinds = {
+        kind_of(name, seats, {"expansions": expansions})
+        for name in our_games()
+        for seats in lichtung.game(name).seats
+        for expansions in ((), ("void", "postcards"))
+    }
+    assert kinds == set(VERSIONS) == set(ITERATIONS) == set(SLIPS)
+
+
+@pytest.mark.parametrize(
+    ("name", "seats", "settings", "kind"),
+    [
+        ("urbion", 1, {}, "urbion"),
+        ("urbion", 1, {"expansions": ("temples", "void")}, "urbion"),
+        ("urbion", 2, {"expansions": ("postcards", "void")}, "urbion-postcards"),
+        ("equinox", 2, {}, "equinox"),
+        ("equinox", 3, {}, "equinox-crowd"),
+        ("equinox", 5, {}, "equinox-crowd"),
+        ("tribes", 5, {}, "tribes"),
+    ],
+)
+def test_a_level_searches_as_its_table_asks_for(name: str, seats: int, settings: dict[str, Any], kind: str) -> None:
+    s = lichtung.game(name).start(seats=seats, seed=3, **settings)
+    assert s.choice is not None
+    for level in SEARCHING:
+        made = lichtung.bot(level, s.game, seed=9)
+        assert isinstance(made, Leveled)
+        found = made.searcher(s.view(s.choice.seat))
+        assert (iterations_of(level, kind), slips_of(level, kind), 9) == (found.iterations, found.slips, found.seed)
+
+
+@pytest.mark.parametrize(("level", "horizon"), [("hard", 16), ("master", 90)])
+def test_the_best_level_of_tribes_plays_its_playouts_further(level: str, horizon: int) -> None:
+    s = lichtung.game("tribes").start(seats=2, seed=3)
+    made = lichtung.bot(level, s.game)
+    assert isinstance(made, Leveled)
+    assert horizon == made.searcher(s.view(0)).values.horizon
+
+
+def test_a_level_answers_as_its_search_does() -> None:
+    s = lichtung.game("urbion").start(seed=3, expansions=("postcards",))
+    for level in ("novice", "easy"):
+        kind = "urbion-postcards"
+        search = Searcher(values_of("urbion"), iterations_of(level, kind), 9, slips_of(level, kind))
+        assert answer(search, s) == answer(lichtung.bot(level, s.game, seed=9), s)
 
 
 def test_an_unknown_level_is_refused() -> None:

@@ -49,7 +49,7 @@ class Job:
 
 def bots_of(row: Row) -> int:
     """The version of the bots that play a row."""
-    return version_of(row.game, *row.bots)
+    return version_of(row.kind, *row.bots)
 
 
 def rules_of(row: Row) -> int:

@@ -53,17 +53,17 @@ class Report:
     @property
     def version(self) -> str:
         """The versions of the bots that played, in words."""
-        played = dict.fromkeys(line.row.game for line in self.lines)
-        return ", ".join(f"{game} {self.versions.get(game, 1)}{later(game)}" for game in played)
+        played = dict.fromkeys(line.row.kind for line in self.lines)
+        return ", ".join(f"{kind} {self.versions.get(kind, 1)}{later(kind)}" for kind in played)
 
     def data(self) -> dict[str, Any]:
         """As JSON."""
         return asdict(self)
 
 
-def later(game: str) -> str:
-    """The levels of a game that have changed alone, with their versions."""
-    found = ", ".join(f"`{level}` {version}" for level, version in CHANGED.get(game, {}).items())
+def later(kind: str) -> str:
+    """The levels at a kind of table that have changed alone, with their versions."""
+    found = ", ".join(f"`{level}` {version}" for level, version in CHANGED.get(kind, {}).items())
     return f" ({found})" if found else ""
 
 

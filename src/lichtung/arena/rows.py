@@ -11,6 +11,8 @@ from fnmatch import fnmatchcase
 from itertools import pairwise
 from typing import Any, Final
 
+from lichtung.bots.kinds import kind_of
+
 SOLO_DEALS: Final = 200
 VERSUS_GAMES: Final = 1000
 PRECISION: Final = 0.05  # a row without a goal is known well enough when its interval is this narrow on both sides
@@ -41,6 +43,11 @@ class Row:
     def solo(self) -> bool:
         """Whether the bot plays against the deal alone."""
         return len(self.bots) == 1
+
+    @property
+    def kind(self) -> str:
+        """The kind of table: bots have levels of their own at some of them."""
+        return kind_of(self.game, self.seats, self.settings)
 
     @property
     def rotations(self) -> int:
