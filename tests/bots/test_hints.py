@@ -9,6 +9,9 @@ import pytest
 
 import lichtung
 from lichtung import GameOver, InvalidSeat
+from lichtung.bots.levels import values_for
+from lichtung.bots.search import Search
+from lichtung.bots.seeing import sight_seed
 from tests.bots.asking import mixes, positions
 from tests.games.sylvion.table import study
 from tests.helpers.ours import our_games
@@ -52,3 +55,14 @@ def test_a_finished_game_needs_no_hints() -> None:
 def test_hints_want_at_least_one_iteration() -> None:
     with pytest.raises(ValueError, match="at least 1"):
         lichtung.hints(lichtung.game("urbion").start(seed=1), 0, iterations=0)
+
+
+def test_hints_look_as_far_as_the_best_level_does() -> None:
+    s = lichtung.game("tribes").start(seats=2, seed=4)
+    assert s.choice is not None
+    seat = s.choice.seat
+    search = Search(values_for("master", "tribes", "tribes"), sight_seed(0, s.view(seat)))
+    search.deal(lambda number: s.resample(seat, number), 20)
+    search.run(20)
+    expected = [(int(node.key >> 8), node.visits, node.worth) for node in search.ranked()]
+    assert expected == [(hint["option"], hint["visits"], hint["chance"]) for hint in lichtung.hints(s, seat, 20)]

@@ -107,8 +107,8 @@ def test_a_level_searches_as_its_table_asks_for(name: str, seats: int, settings:
         assert (iterations_of(level, kind), slips_of(level, kind), 9) == (found.iterations, found.slips, found.seed)
 
 
-@pytest.mark.parametrize(("level", "horizon"), [("hard", 16), ("master", 90)])
-def test_the_best_level_of_tribes_plays_its_playouts_further(level: str, horizon: int) -> None:
+@pytest.mark.parametrize(("level", "horizon"), [("normal", 16), ("hard", 40), ("master", 90)])
+def test_strong_levels_of_tribes_play_their_playouts_further(level: str, horizon: int) -> None:
     s = lichtung.game("tribes").start(seats=2, seed=3)
     made = lichtung.bot(level, s.game)
     assert isinstance(made, Leveled)

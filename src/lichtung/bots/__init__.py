@@ -17,8 +17,9 @@ CHANGED: Final[dict[str, dict[str, int]]] = {
     "sylvion": {"easy": 2},
     "urbion": {"novice": 4, "easy": 3, "normal": 3},
     "urbion-postcards": {"novice": 4, "easy": 6, "normal": 6},
-    "equinox": {"easy": 5, "normal": 5, "hard": 5, "master": 5},
+    "equinox": {"novice": 6, "easy": 6, "normal": 6, "hard": 5, "master": 5},
     "equinox-crowd": {"master": 5},
+    "tribes": {"hard": 6},
 }
 
 

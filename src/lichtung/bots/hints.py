@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from lichtung.bots.kinds import kind_of
+from lichtung.bots.levels import values_for
 from lichtung.bots.search import Node, Search, deals_for
 from lichtung.bots.seeing import sight_seed
-from lichtung.bots.values.registry import values_of
 from lichtung.kernel.errors import GameOver, InvalidSeat
 from lichtung.kernel.state import State
 
+ADVISER: Final = "master"  # whose knowledge hints are given by
 LINE: Final = 8  # the longest line that is told
 Hint = dict[str, Any]
 
@@ -27,7 +29,9 @@ def hints(s: State, seat: int, iterations: int = 1000, seed: int = 0) -> list[Hi
         raise InvalidSeat(f"the open question is for seat {asked.seat}, not for seat {seat!r}")
     if iterations < 1:
         raise ValueError(f"iterations: expected at least 1, got {iterations!r}")
-    search = Search(values_of(s.terms.name), sight_seed(seed, s.view(seat)))
+    view = s.view(seat)
+    values = values_for(ADVISER, kind_of(s.terms.name, view["seats"], view["settings"]), s.terms.name)
+    search = Search(values, sight_seed(seed, view))
     search.deal(lambda number: s.resample(seat, number), deals_for(iterations))
     search.run(iterations)
     return [told(search, node) for node in search.ranked()]

@@ -22,7 +22,7 @@ ITERATIONS: Final[dict[str, tuple[int, int, int, int, int]]] = {
     "sylvion": (8, 60, 120, 900, 5000),
     "urbion": (8, 60, 200, 800, 5000),
     "urbion-postcards": (8, 220, 400, 800, 5000),
-    "equinox": (8, 25, 60, 300, 10000),
+    "equinox": (5, 25, 80, 300, 10000),
     "equinox-crowd": (8, 40, 180, 1200, 7000),
     "tribes": (8, 15, 40, 300, 6000),
 }
@@ -32,14 +32,14 @@ SLIPS: Final[dict[str, dict[str, float]]] = {
     "sylvion": {"novice": 0.06, "easy": 0.01},
     "urbion": {"novice": 0.18, "easy": 0.01},
     "urbion-postcards": {"novice": 0.18},
-    "equinox": {"novice": 0.12, "easy": 0.02},
+    "equinox": {"novice": 0.19, "easy": 0.06},
     "equinox-crowd": {"novice": 0.12, "easy": 0.02},
     "tribes": {"novice": 0.18, "easy": 0.01},
 }
 OTHER_SLIPS: Final[dict[str, float]] = {"novice": 0.06, "easy": 0.02}
 
 # Weights of a level that differ from its game's: longer playouts make up for what `value` does not see, but they cost time.
-APART: Final[dict[str, dict[str, Weights]]] = {"tribes": {"master": {"horizon": 90.0}}}
+APART: Final[dict[str, dict[str, Weights]]] = {"tribes": {"hard": {"horizon": 40.0}, "master": {"horizon": 90.0}}}
 
 
 def iterations_of(level: str, kind: str) -> int:
