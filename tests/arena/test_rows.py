@@ -38,3 +38,8 @@ def test_deals_times_rotations_stay_within_the_limit() -> None:
 def test_rows_are_chosen_by_pattern() -> None:
     assert ["tribes-4-hard-greedy"] == [row.name for row in chosen(["tribes-4-*"])]
     assert (list(ROWS), []) == (chosen([]), chosen(["chess-*"]))
+
+
+def test_the_best_level_alone_plays_enough_deals_to_be_compared() -> None:
+    assert {40} == {row.fewest for row in ROWS if row.bots == ("master",)}
+    assert {20} == {row.fewest for row in ROWS if row.bots != ("master",)}

@@ -33,6 +33,7 @@ def started(home: Path, *arguments: str) -> subprocess.Popen[str]:
         stderr=subprocess.PIPE,
         encoding="utf-8",
         env=environment(home),
+        preexec_fn=lambda: signal.signal(signal.SIGINT, signal.SIG_DFL),  # in the background it may be ignored
     )
 
 

@@ -9,7 +9,6 @@ from typing import Final
 from lichtung.arena.rows import Row
 
 Z: Final = 1.959963984540054  # 95% of a normal distribution lie within so many deviations
-FEWEST: Final = 20  # games before an interval may decide
 
 
 @dataclass(frozen=True)
@@ -44,4 +43,4 @@ def verdict(row: Row, share: Share) -> str:
 
 def decided(row: Row, share: Share) -> bool:
     """Whether playing on would tell nothing that the row asks for."""
-    return share.games >= FEWEST and verdict(row, share) != "open"
+    return share.games >= row.fewest and verdict(row, share) != "open"

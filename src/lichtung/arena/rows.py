@@ -21,6 +21,9 @@ SLOW_PRECISION: Final = (
     0.1  # … of a bot that searches for long: a hundred of its games take as long as thousands of others
 )
 
+FEWEST: Final = 20  # games before an interval may decide
+FEWEST_OF_MASTER: Final = 40  # … of the best level alone: its deals are compared with those of the level below
+
 LADDER: Final = ("novice", "easy", "normal", "hard", "master")
 SOLVER: Final = "solver"  # no bot: it knows all cards
 SOLO_BOTS: Final = ("uniform", "greedy", *LADDER, SOLVER)
@@ -38,6 +41,7 @@ class Row:
     goal: float | None = None
     most: int = VERSUS_GAMES  # games at most
     precision: float = PRECISION  # when a row without a goal is known well enough
+    fewest: int = FEWEST  # games before it may be decided
 
     @property
     def solo(self) -> bool:
@@ -113,6 +117,7 @@ def solo_rows() -> list[Row]:
             SOLO_GOALS.get(f"{table}-{bot}"),
             SOLO_DEALS,
             SLOW_PRECISION if bot in SLOW else PRECISION,
+            FEWEST_OF_MASTER if bot == "master" else FEWEST,
         )
         for table, (game, settings) in SOLO_TABLES.items()
         for bot in SOLO_BOTS
