@@ -40,8 +40,13 @@ def uniform(s: State) -> Bot:
     return quick("uniform", s.game)
 
 
+def level(s: State) -> Bot:
+    """A searching level as it sits at a table: it also looks at which kind of table that is."""
+    return quick("novice", s.game)
+
+
 @pytest.mark.parametrize("name", our_games())
-@pytest.mark.parametrize("make", [uniform, greedy, searcher])
+@pytest.mark.parametrize("make", [uniform, greedy, searcher, level])
 def test_a_bot_answers_the_same_sight_the_same_way(name: str, make: Maker) -> None:
     for case in mixes(name):
         for s in islice(positions(case, 3, 9), 3):
@@ -64,6 +69,7 @@ def test_a_thousand_positions_are_answered_honestly(name: str) -> None:
         for s in positions(case, seed, 7):
             assert answers_alike(greedy, s)
             assert answers_alike(searcher, s)
+            assert answers_alike(level, s)
             seen += 1
         seed += 1
     note(f"{name}: honest bots", f"{seen} positions", "the same answer whatever is hidden")
