@@ -19,6 +19,7 @@ from lichtung.server.store.facts import (
     StoredMove,
     StoredTable,
     Taken,
+    Token,
 )
 
 encode = msgspec.msgpack.encode
@@ -32,7 +33,7 @@ class MemoryStore:
         self.logs: dict[str, list[StoredMove]] = {}
         self.snapshots: dict[str, tuple[int, bytes]] = {}
         self.persons: dict[str, bytes] = {}
-        self.tokens: dict[str, tuple[str, int]] = {}
+        self.tokens: dict[str, Token] = {}
         self.lines: dict[str, list[Said]] = {}
         self.secrets: dict[str, bytes] = {}
         self.is_open = False
@@ -146,14 +147,14 @@ class MemoryStore:
             raise Missing(id)
         return []
 
-    async def add_token(self, hash: str, table: str, seat: int) -> None:
-        self.tokens[hash] = (table, seat)
+    async def add_token(self, token: Token) -> None:
+        self.tokens[token.hash] = token
 
-    async def token(self, hash: str) -> tuple[str, int] | None:
+    async def token(self, hash: str) -> Token | None:
         return self.tokens.get(hash)
 
     async def revoke_tokens(self, table: str, seat: int) -> None:
-        self.tokens = {hash: place for hash, place in self.tokens.items() if place != (table, seat)}
+        self.tokens = {hash: one for hash, one in self.tokens.items() if (one.table, one.seat) != (table, seat)}
 
     async def add_said(self, said: Said) -> None:
         self.lines.setdefault(said.table, []).append(said)

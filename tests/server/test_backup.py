@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 from lichtung.server.store.backup import Copied, backup, move_site, restore
-from lichtung.server.store.facts import EVERYTHING, Notice, Person, Said, Store, StoreError
+from lichtung.server.store.facts import EVERYTHING, Notice, Person, Said, Store, StoreError, Token
 from lichtung.server.store.sql import store_at
 from tests.server.postgres import Postgres
 from tests.server.test_store import BEGIN, a_move, a_table
@@ -29,7 +29,7 @@ async def fill(store: Store) -> None:
         await store.add_said(Said(table=f"t{n}", seat=None, person="ann", name="Ann", text="Привет", at=BEGIN))
     await store.add_person(Person(id="ann", account="Ann", password="hash", created=BEGIN))
     await store.add_person(Person(id="bob", created=BEGIN))
-    await store.add_token("h1", "t1", 0)
+    await store.add_token(Token(hash="h1", table="t1", seat=0, kind="device", maker="ann", made=BEGIN))
     await store.secret("cookie")
 
 

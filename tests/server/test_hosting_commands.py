@@ -107,11 +107,11 @@ def test_a_site_that_is_up_to_date_is_not_upgraded(site: str, capsys: pytest.Cap
     assert "already up to date" in capsys.readouterr().out
 
 
-NEXT = """
+NEXT = f"""
 import sqlalchemy as sa
 from alembic import op
 
-revision, down_revision = "0002", "0001"
+revision, down_revision = "next", "{schema.HEAD}"
 
 
 def upgrade():
@@ -124,15 +124,16 @@ def test_upgrade_keeps_a_backup_and_all_games(
     site: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     scripts = shutil.copytree(str(migrate.SCRIPTS), tmp_path / "migrations")
-    (scripts / "versions" / "v0002_next.py").write_text(NEXT)
+    (scripts / "versions" / "v_next.py").write_text(NEXT)
+    head = schema.HEAD
     monkeypatch.setattr(migrate, "SCRIPTS", scripts)
-    monkeypatch.setattr(schema, "HEAD", "0002")
+    monkeypatch.setattr(schema, "HEAD", "next")
     before = tmp_path / "before.db"
     assert DONE == main(["upgrade", "--database", site, "--backup", str(before)])
-    assert "from version 0001 to 0002" in " ".join(capsys.readouterr().out.split())
-    assert "0002" == migrate.version_of(site)
+    assert f"from version {head} to next" in " ".join(capsys.readouterr().out.split())
+    assert "next" == migrate.version_of(site)
     with closing(sqlite3.connect(before)) as db:
-        assert [("0001",)] == db.execute("SELECT version_num FROM alembic_version").fetchall()
+        assert [(head,)] == db.execute("SELECT version_num FROM alembic_version").fetchall()
         assert [(2,)] == db.execute("SELECT count(*) FROM moves").fetchall()
     engine = sa.create_engine(Place(site).sync_url)
     with engine.connect() as now:

@@ -20,6 +20,7 @@ from lichtung.server.store.facts import (
     StoredTable,
     StoreError,
     Taken,
+    Token,
     Unfit,
     new_id,
     now,
@@ -36,6 +37,10 @@ def a_table(id: str = "t1", *people: str, **facts: object) -> StoredTable:
     seats = [StoredSeat(seat=i, kind="human" if p else "open", person=p, name=p.title()) for i, p in enumerate(people)]
     known = {"id": id, "game": "sylvion", "rules_version": 1, "created": BEGIN, "changed": BEGIN}
     return StoredTable(**{**known, "seats": seats, **facts})  # type: ignore[arg-type]
+
+
+def link(hash: str, table: str, seat: int) -> Token:
+    return Token(hash=hash, table=table, seat=seat, kind="device", maker="ann", made=BEGIN)
 
 
 def a_move(number: int, table: str = "t1", word: str = "end", who: str = "ann") -> StoredMove:
@@ -270,8 +275,8 @@ async def test_a_deleted_person_is_forgotten_and_the_others_keep_their_games(sto
     await store.add_table(a_table("bobs", "bob"))
     await store.append([a_move(1, table="solo")])
     await store.append([a_move(1, table="both")])
-    await store.add_token("h1", "both", 0)
-    await store.add_token("h2", "both", 1)
+    await store.add_token(link("h1", "both", 0))
+    await store.add_token(link("h2", "both", 1))
     for person in ("ann", "bob"):
         await store.add_said(Said(table="both", seat=0, person=person, name=person, text="hi", at=BEGIN))
     assert ["solo"] == await store.delete_person("ann")
@@ -282,7 +287,7 @@ async def test_a_deleted_person_is_forgotten_and_the_others_keep_their_games(sto
     assert [""] == [move.who for move in await store.moves("both")]
     assert ["bob"] == [said.person for said in await store.said("both")]
     assert (None, None) == (await store.account("ann"), await store.token("h1"))
-    assert ("both", 1) == await store.token("h2")
+    assert link("h2", "both", 1) == await store.token("h2")
     with pytest.raises(Missing):
         await store.delete_person("ann")
 
@@ -290,10 +295,10 @@ async def test_a_deleted_person_is_forgotten_and_the_others_keep_their_games(sto
 async def test_seat_tokens_can_be_revoked(store: Store) -> None:
     await store.add_table(a_table("t1", "", ""))
     for hash, seat in (("h1", 0), ("h2", 0), ("h3", 1)):
-        await store.add_token(hash, "t1", seat)
-    assert ("t1", 0) == await store.token("h2")
+        await store.add_token(link(hash, "t1", seat))
+    assert link("h2", "t1", 0) == await store.token("h2")
     await store.revoke_tokens("t1", 0)
-    assert [None, None, ("t1", 1)] == [await store.token(hash) for hash in ("h1", "h2", "h3")]
+    assert [None, None, link("h3", "t1", 1)] == [await store.token(hash) for hash in ("h1", "h2", "h3")]
 
 
 async def test_chat_gives_the_last_lines_in_order(store: Store) -> None:

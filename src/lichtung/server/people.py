@@ -12,7 +12,7 @@ from argon2 import PasswordHasher
 from argon2.exceptions import InvalidHashError, VerificationError
 
 from lichtung.server.faults import Refused
-from lichtung.server.store.facts import Person, Store, Taken, new_id
+from lichtung.server.store.facts import Person, Store, Taken, Token, new_id
 
 COOKIE: Final = "guest"
 ARGON2: Final = (2, 19_456, 1)  # passes, KiB, threads: what OWASP recommends at least
@@ -58,7 +58,7 @@ class People:
             link = await self.store.token(proof)
             if link is None:
                 raise Refused("Forbidden", "this link does not hold any more")
-            return Caller(link=link, proof=proof)
+            return Caller(link=(link.table, link.seat), proof=proof)
         person = await self.person_of(cookie)
         if person is None:
             return NOBODY
@@ -81,11 +81,11 @@ class People:
         await self.store.add_person(person)
         return Caller(person.id, name)
 
-    async def new_token(self, table: str, seat: int) -> str:
-        """A secret that lets whoever knows it speak for a seat; only its hash is kept."""
-        token = new_id(TOKEN_LENGTH)
-        await self.store.add_token(hashed(token), table, seat)
-        return token
+    async def new_token(self, table: str, seat: int, kind: str, maker: str) -> str:
+        """The secret of a new link to a seat; only its hash is kept."""
+        secret = new_id(TOKEN_LENGTH)
+        await self.store.add_token(Token(hash=hashed(secret), table=table, seat=seat, kind=kind, maker=maker))
+        return secret
 
     # -- names and accounts --------------------------------------------------------------------------------------------
 

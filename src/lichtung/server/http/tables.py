@@ -62,7 +62,8 @@ async def sit(
     found = await site.hall.table(id)
     linked = caller.link == (id, data.seat)
     if data.token is not None:
-        if await site.store.token(hashed(data.token)) != (id, data.seat):
+        token = await site.store.token(hashed(data.token))
+        if token is None or (token.table, token.seat) != (id, data.seat):
             raise Refused("Forbidden", "this link does not hold any more")
         linked = True
     caller = await known(request, site, caller, data.name or "")
@@ -126,7 +127,8 @@ async def link(
     """Make a link to a seat: my own, or a free one of a table that I made."""
     found = await site.hall.table(id)
     check_linking(found, caller, data.seat)
-    token = await site.people.new_token(id, data.seat)
+    kind = "device" if found.holds(caller, data.seat) else "invitation"
+    token = await site.people.new_token(id, data.seat, kind, caller.person)
     here = (site.config.public_url or str(request.base_url)).rstrip("/")
     return wire.Link(token=token, url=f"{here}/join/{id}/{data.seat}#{token}")
 

@@ -82,6 +82,7 @@ class StoredTable(msgspec.Struct, kw_only=True):
     next: str = ""
     practice: bool = False
     revision: int = 0  # counted by the store: save_table wants the one that was read
+    deal: dict[str, Any] | None = None  # how the deal was promised, and what everybody gave to it
 
 
 class StoredMove(msgspec.Struct, frozen=True, kw_only=True):
@@ -105,6 +106,22 @@ class Person(msgspec.Struct, kw_only=True):
     password: str = ""
     banned: str = ""  # why; "" when not banned
     created: datetime = msgspec.field(default_factory=now)
+    epoch: int = 0  # raised to end all sessions of before
+
+
+class Token(msgspec.Struct, frozen=True, kw_only=True):
+    """A link to a seat; only the hash of its secret is kept.
+
+    An invitation lets somebody sit down and ends with that. A device link is made by the person who sits there, for
+    another device of theirs.
+    """
+
+    hash: str
+    table: str
+    seat: int
+    kind: str  # invitation, device
+    maker: str  # the person's id
+    made: datetime = msgspec.field(default_factory=now)
 
 
 class Said(msgspec.Struct, frozen=True, kw_only=True):
@@ -234,11 +251,11 @@ class Store(Protocol):
         """
 
     # -- seat tokens; only their hashes are kept
-    async def add_token(self, hash: str, table: str, seat: int) -> None:
-        """Let whoever shows the token with this hash speak for a seat."""
+    async def add_token(self, token: Token) -> None:
+        """Keep a link to a seat."""
 
-    async def token(self, hash: str) -> tuple[str, int] | None:
-        """The table and seat that a token is for."""
+    async def token(self, hash: str) -> Token | None:
+        """The link whose secret has this hash."""
 
     async def revoke_tokens(self, table: str, seat: int) -> None:
         """Make all tokens of a seat worthless."""

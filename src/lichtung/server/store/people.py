@@ -7,8 +7,16 @@ from sqlalchemy.exc import IntegrityError
 
 from lichtung.server.store.base import Base
 from lichtung.server.store.direct import Connection
-from lichtung.server.store.facts import Missing, Notice, Person, Said, Taken
-from lichtung.server.store.rows import account_key, person_of, row_of_person, row_of_said, said_of
+from lichtung.server.store.facts import Missing, Notice, Person, Said, Taken, Token
+from lichtung.server.store.rows import (
+    account_key,
+    person_of,
+    row_of_person,
+    row_of_said,
+    row_of_token,
+    said_of,
+    token_of,
+)
 from lichtung.server.store.schema import MOVES, PEOPLE, SAID, SEATS, TABLES, TOKENS, equals
 
 
@@ -62,16 +70,16 @@ class People(Base):
                 await self.tell(db, Notice(table, 0))
         return alone
 
-    async def add_token(self, hash: str, table: str, seat: int) -> None:
-        """Let whoever shows the token with this hash speak for a seat."""
+    async def add_token(self, token: Token) -> None:
+        """Keep a link to a seat."""
         async with self.writing() as db:
-            await db.execute(sa.insert(TOKENS).values(hash=hash, table_id=table, seat=seat))
+            await db.execute(sa.insert(TOKENS).values(row_of_token(token)))
 
-    async def token(self, hash: str) -> tuple[str, int] | None:
-        """The table and seat that a token is for."""
+    async def token(self, hash: str) -> Token | None:
+        """The link whose secret has this hash."""
         async with self.reading() as db:
             row = (await db.execute(sa.select(TOKENS).where(equals(TOKENS.c.hash, hash)))).mappings().first()
-        return None if row is None else (row["table_id"], row["seat"])
+        return None if row is None else token_of(row)
 
     async def revoke_tokens(self, table: str, seat: int) -> None:
         """Make all tokens of a seat worthless."""

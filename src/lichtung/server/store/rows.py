@@ -7,7 +7,7 @@ from typing import Any
 
 import msgspec
 
-from lichtung.server.store.facts import Person, Said, StoredMove, StoredSeat, StoredTable
+from lichtung.server.store.facts import Person, Said, StoredMove, StoredSeat, StoredTable, Token
 
 Row = Mapping[Any, Any]  # as SQLAlchemy gives it
 
@@ -78,3 +78,14 @@ def said_of(row: Row) -> Said:
     """A line of chat from its row."""
     rest = {key: value for key, value in row.items() if key not in ("id", "table_id")}
     return Said(table=row["table_id"], **rest)
+
+
+def row_of_token(token: Token) -> dict[str, Any]:
+    """The row of a link."""
+    row = msgspec.structs.asdict(token)
+    return {"table_id": row.pop("table"), **row}
+
+
+def token_of(row: Row) -> Token:
+    """A link from its row."""
+    return Token(table=row["table_id"], **{key: value for key, value in row.items() if key != "table_id"})

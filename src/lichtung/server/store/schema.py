@@ -13,7 +13,7 @@ from sqlalchemy.types import TypeDecorator
 from lichtung.server.store.facts import Unfit
 
 SNAPSHOTS_KEPT: Final = 3  # of each table
-HEAD: Final = "0001"  # the migration that makes what stands here; a test compares the two
+HEAD: Final = "0002"  # the migration that makes what stands here; a test compares the two
 
 NAMES: Final = {  # every constraint has a name, so that a migration can speak of it
     "pk": "pk_%(table_name)s",
@@ -101,6 +101,7 @@ TABLES: Final = sa.Table(
     C("next", Plain, nullable=False),
     C("practice", sa.Boolean, nullable=False),
     C("revision", sa.Integer, nullable=False),
+    C("deal", Data()),
     sa.Index("ix_tables_status_created", "status", "created"),
 )
 
@@ -155,6 +156,7 @@ PEOPLE: Final = sa.Table(
     C("password", Plain, nullable=False),
     C("banned", Plain, nullable=False),
     C("created", Moment, nullable=False),
+    C("epoch", sa.Integer, nullable=False, server_default="0"),
 )
 
 TOKENS: Final = sa.Table(
@@ -163,6 +165,9 @@ TOKENS: Final = sa.Table(
     C("hash", Plain, primary_key=True),
     of_table(primary=False, index=True),
     C("seat", sa.Integer, nullable=False),
+    C("kind", Plain, nullable=False),  # invitation, device
+    C("maker", Plain, nullable=False, index=True),
+    C("made", Moment, nullable=False),
 )
 
 SAID: Final = sa.Table(
