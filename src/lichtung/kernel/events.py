@@ -92,7 +92,7 @@ class Ears:
         return events
 
     def look(self, s: State) -> None:
-        """See which fields have changed since the last look; a field is written from its own part of the vector."""
+        """See which fields have changed since the last look; the layout knows what each is written from."""
         self.moment += 1
         self.answered = False
         if len(self.data) == len(s.data) and self.data[0] == s.data[0]:
@@ -114,6 +114,9 @@ class Ears:
             if data[i] != last[i] or known[i] != last_known[i]:
                 last[i], last_known[i] = data[i], known[i]
                 changed[layout.owners[i]] = True
+                if i in layout.readers:
+                    for number in layout.readers[i]:
+                        changed[number] = True
         return [field for number, field in enumerate(layout.fields) if changed[number]]
 
     def everybody(self, event: dict[str, Any]) -> None:

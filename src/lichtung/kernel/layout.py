@@ -321,9 +321,15 @@ class Zone(Field):
 
 
 class Layout:
-    """All fields of a game, and the vector's size."""
+    """All fields of a game, and the vector's size.
 
-    def __init__(self, fields: list[Field], max_seats: int, first: int) -> None:
+    `reads` says which fields are written from more than their own part of the vector: the keys of other fields, or
+    addresses. Whoever follows a game by its changes gets such a field anew when any of these has changed.
+    """
+
+    def __init__(
+        self, fields: list[Field], max_seats: int, first: int, reads: dict[str, list[str | int]] | None = None
+    ) -> None:
         self.fields: list[Field] = fields
         self.zones: list[Zone] = [zone for field in fields for zone in field.parts()]
         self.size: int = first
@@ -337,6 +343,18 @@ class Layout:
         self.owners: list[int] = [numbers.get(taken.get(i, ""), len(fields)) for i in range(self.size)]
         # Fields that have no part of the vector for themselves, by number: nobody can say that they have not changed.
         self.loose: list[bool] = [not self.claimed[field.key] for field in fields] + [False]
+        # By address, the numbers of the fields that are written from it although it is not theirs.
+        self.readers: dict[int, list[int]] = {}
+        for key, sources in (reads or {}).items():
+            self.note_reader(numbers[key], sources)
+
+    def note_reader(self, number: int, sources: list[str | int]) -> None:
+        """Remember what a field is written from beside its own part of the vector."""
+        for source in sources:
+            stretches = [(source, 1)] if isinstance(source, int) else self.claimed[source]
+            for start, length in stretches:
+                for address in range(start, start + length):
+                    self.readers.setdefault(address, []).append(number)
 
     def claim(self, field: Field, taken: dict[int, str]) -> int:
         """Check that a field lies on nobody else's numbers; gives where it ends."""

@@ -180,3 +180,16 @@ def test_the_bearer_reaches_the_edge_over_a_lake_in_a_simoon_or_the_final_assaul
     assert outcome(reveals("SIM", clearing=[". . . E0@"])) == (False, "ravager_reached_edge")
     final = study("final_assault", ravager_figure=True, clearing=["E0@ . . .", "T4 . . ."])
     assert outcome(final) == (False, "ravager_reached_edge")
+
+
+def test_a_figure_that_alone_changes_is_told_together_with_the_clearing() -> None:
+    """SYL-INFO-1, SYL-RAV-10: the elephant takes only the figure off; whoever follows by events sees the card without it."""
+    s = study("defend", ravager_figure=True, hand="ELE F1 F2", clearing=["E2@ . . ."], ravager_stack=FILLER)
+    view = s.view(0)
+    assert "E2@" == view["clearing"][0][0]
+    s.listen(0)
+    for word in ("play:ELE", "discard:F1"):
+        s.play(word)
+        view = lichtung.fold(view, s.heard(0))
+        assert s.view(0) == view
+    assert "E2" == view["clearing"][0][0]

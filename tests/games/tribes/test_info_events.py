@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+import lichtung
 from lichtung import State
 from tests.games.tribes.middle import OTHERS, VIEWERS, middle
 from tests.games.tribes.table import asked, cards, names, play, same_for, told
@@ -99,3 +100,18 @@ def test_the_order_of_the_new_deck_is_known_to_nobody(viewer: int | None) -> Non
     one = play(drawing(ONE, element_deck="E07", script=["F20 F16 A20"]), "deck")
     other = play(drawing(ONE, element_deck="E07", script=["F16 A20 F20"]), "deck")
     assert same_for(viewer, one, other)
+
+
+def test_abilities_of_the_next_player_are_told_to_who_did_not_listen_in_between() -> None:
+    """TRB-LEADER-4: both have used their first leader, so the same number stands for two different cards."""
+    s = middle(leaders="L1b", leaders_1="L2b", abilities_used="L1b", water_1=5)
+    view = s.view(None)
+    assert ["L1b"] == view["abilities_used"]
+    s.listen(None)
+    s.heard(None)
+    while asked(s) != (1, "main_action"):
+        s.choose(s.options[0])
+    s.play("ability:L2b")
+    view = lichtung.fold(view, s.heard(None))
+    assert ["L2b"] == view["abilities_used"]
+    assert s.view(None) == view

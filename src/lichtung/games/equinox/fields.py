@@ -359,4 +359,6 @@ def fields() -> list[Field]:
     ]
 
 
-LAYOUT: Final = Layout(fields(), SEATS, FIRST)
+# Spaces and columns are named by the champions.
+NAMED: Final = ("vanished", "stacks", "stones", "champion_cards")
+LAYOUT: Final = Layout(fields(), SEATS, FIRST, {key: ["champions"] for key in NAMED})

@@ -175,4 +175,5 @@ def fields() -> list[Field]:
     ]
 
 
-LAYOUT: Final = Layout(fields(), 2, FIRST)
+# The figure is drawn on the card that it stands on.
+LAYOUT: Final = Layout(fields(), 2, FIRST, {"clearing": ["figure_at"], "on_stack": ["figure_at"]})

@@ -157,9 +157,9 @@ class Tribes(Game):
 
     def back(self, s: State, place: int, address: int) -> str:
         """Section 9.1. Element cards show their element wherever they lie but below the top of the shuffled deck."""
-        below = address != ELEMENT_DECK + s.data[ELEMENT_DECK] or s.data[STEP] == SETUP_BOARDS
-        if place == ELEMENT_DECK and below:
-            return ""
+        if place == ELEMENT_DECK:
+            if address != ELEMENT_DECK + s.data[ELEMENT_DECK] or s.data[STEP] == SETUP_BOARDS:
+                return ""
         return self.back_of(int(s.data[address]), place)
 
     def back_of(self, card: int, place: int) -> str:

@@ -51,7 +51,7 @@ from lichtung.games.tribes.tables import (
     VILLAGE_LIMIT,
 )
 from lichtung.kernel.layout import CELL, HEAP, NOBODY, OWNER, PILE, Field, Layout, Numbers, Zone
-from lichtung.kernel.state import FIRST
+from lichtung.kernel.state import FIRST, STEP, TURN
 
 WATER_LIMIT: Final = 100_000
 
@@ -88,4 +88,5 @@ def fields() -> list[Field]:
     ]
 
 
-LAYOUT: Final = Layout(fields(), SEAT_LIMIT, FIRST)
+# The deck's top card shows its back only when the boards are set up; abilities are those of the active player's leaders.
+LAYOUT: Final = Layout(fields(), SEAT_LIMIT, FIRST, {"element_deck": [STEP], "abilities_used": [TURN, "leaders"]})
