@@ -8,8 +8,10 @@ from typing import Any
 import pytest
 
 import lichtung
+from lichtung import State
 from lichtung.bots import VERSIONS
 from lichtung.bots.bot import answer
+from lichtung.bots.circles import Leaving
 from lichtung.bots.kinds import kind_of
 from lichtung.bots.levels import ITERATIONS, LEVELS, SEARCHING, SLIPS, Leveled, iterations_of, slips_of
 from lichtung.bots.searcher import Searcher
@@ -101,18 +103,22 @@ def test_a_level_searches_as_its_table_asks_for(name: str, seats: int, settings:
     s = lichtung.game(name).start(seats=seats, seed=3, **settings)
     assert s.choice is not None
     for level in SEARCHING:
-        made = lichtung.bot(level, s.game, seed=9)
-        assert isinstance(made, Leveled)
-        found = made.searcher(s.view(s.choice.seat))
+        found = leveled(level, s, 9).searcher(s.view(s.choice.seat))
         assert (iterations_of(level, kind), slips_of(level, kind), 9) == (found.iterations, found.slips, found.seed)
+
+
+def leveled(level: str, s: State, seed: int = 0) -> Leveled:
+    """The searching bot of a level, without what makes it leave circles."""
+    made = lichtung.bot(level, s.game, seed=seed)
+    assert isinstance(made, Leaving)
+    assert isinstance(made.bot, Leveled)
+    return made.bot
 
 
 @pytest.mark.parametrize(("level", "horizon"), [("normal", 16), ("hard", 40), ("master", 90)])
 def test_strong_levels_of_tribes_play_their_playouts_further(level: str, horizon: int) -> None:
     s = lichtung.game("tribes").start(seats=2, seed=3)
-    made = lichtung.bot(level, s.game)
-    assert isinstance(made, Leveled)
-    assert horizon == made.searcher(s.view(0)).values.horizon
+    assert horizon == leveled(level, s).searcher(s.view(0)).values.horizon
 
 
 def test_a_level_answers_as_its_search_does() -> None:

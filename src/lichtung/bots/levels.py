@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from lichtung.bots.bot import Bot, Sample, View
+from lichtung.bots.circles import Leaving
 from lichtung.bots.greedy import Greedy
 from lichtung.bots.kinds import kind_of
 from lichtung.bots.searcher import Searcher
@@ -81,6 +82,4 @@ def bot(level: str, game: Game, seed: int = 0) -> Bot:
         raise ValueError(f"expected one of {', '.join(LEVELS)}, got {level!r}")
     if level == "uniform":
         return Uniform(seed)
-    if level == "greedy":
-        return Greedy(values_of(game.name), seed)
-    return Leveled(level, game.name, seed)
+    return Leaving(Greedy(values_of(game.name), seed) if level == "greedy" else Leveled(level, game.name, seed))
