@@ -33,15 +33,8 @@ def pytest_configure(config: pytest.Config) -> None:
         raise pytest.UsageError("build/compiled is older than src: run make compile first")
 
 
-# Tests with real processes, sockets and clocks: one that fails is run once more, alone, and the summary says so.
-UNSTEADY = [ROOT / "tests" / name for name in ("arena", "browser", "research", "server")]
-
-
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Leave long tests out unless they are asked for; give those that depend on the machine a second chance."""
-    for item in items:
-        if any(item.path.is_relative_to(folder) for folder in UNSTEADY):
-            item.add_marker(pytest.mark.flaky(reruns=1, reruns_delay=1))
+    """Leave long tests out unless they are asked for."""
     if LONG:
         return
     for item in items:
