@@ -88,7 +88,7 @@ class Game:
         self.over_rule: str = ""  # the rule that says that nothing follows the end
         self.derived_keys: tuple[str, ...] = ()
         self.memory_in_view: bool = True  # whether what a seat was once shown stays in its view
-        self.bound: int = 10_000  # no game asks more questions than this
+        self.bound: int = 10_000  # no ordinary game asks more questions than this
         self.alike: dict[str, Terms] = {}  # seats and settings to terms whose tables others can share
 
     # -- to be overridden --------------------------------------------------------------------------------------------

@@ -17,7 +17,7 @@ from mypy_extensions import mypyc_attr
 from lichtung.kernel import notation
 from lichtung.kernel.frames import A_MASK, A_SHIFT, B_SHIFT, Choice
 from lichtung.kernel.game import Game, Log
-from lichtung.kernel.state import State
+from lichtung.kernel.state import ROUND, STEP, TURN, State
 from lichtung.server.faults import Refused
 
 Eye = int | None
@@ -27,6 +27,7 @@ LOG: Final = 200  # so many events of the past an eye is shown at most
 LOOK_BACK: Final = 30  # so many moves of the past they are taken from
 RECENT: Final = 16  # so many answers are remembered for clients that send a move again
 MARGIN: Final = 6  # and so many more where an eye was told nothing for a while
+LONG_STEP: Final = 160  # answers of one seat in one step; more than 44 were not seen in ordinary games
 ANCHOR: Final = 64  # a copy of the past is moved on when the present is so many moves further
 
 
@@ -70,6 +71,7 @@ class Course:
         self.recent: dict[tuple[int, int, str], int] = {}
         self.watched: dict[Eye, Watch] = {}
         self.anchor: tuple[int, State] | None = None
+        self.lasting: list[int] = [0] * seats  # by seat: its answers in the step that is being played
 
     def first(self) -> State:
         """The game before the first move."""
@@ -125,6 +127,10 @@ class Course:
 
     # -- moving --------------------------------------------------------------------------------------------------------
 
+    def is_long(self, seat: int) -> bool:
+        """Whether a seat has given so many answers in this step that it may be going round in a circle."""
+        return self.lasting[seat] >= LONG_STEP
+
     def repeated(self, seat: int, at: int, word: str) -> int | None:
         """The number that answered the same move when it was sent before."""
         return self.recent.get((seat, at, word))
@@ -135,7 +141,13 @@ class Course:
         before = self.numbers[seat]
         option = notation.read(state, word)
         private = is_private(state, option)
+        data = state.data
+        round, turn, phase = data[ROUND], data[TURN], data[STEP]
         state.choose(option)
+        if round == state.data[ROUND] and turn == state.data[TURN] and phase == state.data[STEP]:
+            self.lasting[seat] += 1
+        else:
+            self.lasting = [0] * self.seats
         assert state.history is not None
         shown = self.everyone
         choice = state.choice
@@ -185,6 +197,8 @@ class Course:
         if self.anchor is not None and self.anchor[0] > keep:
             self.anchor = None
         self.state = self.replayed(keep)
+        for step in self.steps[keep:]:
+            self.lasting[step.seat] = max(0, self.lasting[step.seat] - 1)
         del self.steps[keep:]
         self.recent.clear()  # the same word may be meant anew now
         self.count(saw)

@@ -93,6 +93,7 @@ def live_info(table: Table, caller: Caller) -> wire.TableInfo:
     told = {asked} if asked in info.yours else {table.course.told_asked(eye) for eye in eyes}
     info.asked = sorted(seat for seat in told if seat is not None)
     info.undo = table.wish
+    info.long_step = asked is not None and asked in info.yours and table.course.is_long(asked)
     told_now = any(table.course.shown() & table.course.bit(eye) for eye in eyes)
     info.deadline = iso(table.deadline if told_now else table.open_deadline)
     return info

@@ -95,6 +95,10 @@ def tell(table: Table, made: Made) -> bool:
         done = wire.Done(re=made.message.re, at=made.message.at + 1)
         table.tell_news(made.news, (made.line, Message(done)))
     table.wish_dropped()
+    is_long = course.is_long(made.move.seat)
+    if is_long != table.is_long:
+        table.is_long = is_long
+        table.tell_table(shown)
     if shown != course.everyone:
         table.tell_asked(course, shown)
     if table.wants_snapshot() or course.state.over:

@@ -26,6 +26,7 @@ News = list[tuple[Eye, Message]]
 Answer = tuple[Line, Message]
 
 log: Final = logging.getLogger("lichtung.table")
+MAX_LENGTH: Final = 4  # so many times the moves of the longest ordinary game may be made at one table
 SNAPSHOT: Final = 250  # so many moves are made between two snapshots
 REFUSALS: Final[dict[str, tuple[wire.ErrorName, str]]] = {  # of moves, by the table's status
     "waiting": ("NotStarted", "the game has not begun"),
@@ -49,6 +50,7 @@ class Table:
         self.eyes: Final[dict[Eye, set[Line]]] = {}
         self.wish: wire.UndoInfo | None = None
         self.deadline: datetime | None = None
+        self.is_long = False  # the viewers were told that somebody's step has gone on for long
         self.stale = False  # what is in memory may be wrong: read it from the store again
         self.moved: Callable[[Table], None] = lambda table: None  # called after every move, for bots and clocks
         self.spoiled: Callable[[Table], None] = lambda table: None  # called when the table must be read again
@@ -80,6 +82,8 @@ class Table:
             raise Refused(*REFUSALS[self.stored.status])
         if self.course is None:
             raise Refused("Busy", "the table is being read again; try once more")
+        if self.number >= MAX_LENGTH * self.course.game.bound:
+            raise Refused("NotAllowed", f"this table has had {self.number} moves, more than any game needs")
         return self.course
 
     # -- moves ---------------------------------------------------------------------------------------------------------

@@ -196,6 +196,7 @@ class TableInfo(Struct, kw_only=True):
     undo: UndoInfo | None
     branch_of: BranchInfo | None
     next: str | None
+    long_step: bool = False  # this step has had very many answers of yours: the rules may let it go on for ever
 
 
 class MoveInfo(Struct, kw_only=True):

@@ -40,6 +40,7 @@ export type TableInfo = {
   undo: null | { by: number; needs: number[]; agreed: number[] }
   branch_of: null | { table: string; at: number }
   next: string | null
+  long_step: boolean
 }
 export type GameOption = { kind: 'flag' | 'choice' | 'subset' | 'list' | 'seat'; choices: any[]; default: any; valid_when: string }
 export type GameInfo = { id: string; version: number; seats: number[]; options: Record<string, GameOption>; levels: string[] }

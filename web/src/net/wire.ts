@@ -133,6 +133,7 @@ export type TableInfo = {
   undo: UndoInfo | null
   branch_of: BranchInfo | null
   next: string | null
+  long_step?: boolean
 }
 
 /** One move of a game that may be looked back at. */

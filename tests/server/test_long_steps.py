@@ -1,0 +1,68 @@
+"""Steps that the rules let go on for ever: people are asked whether they want that, and no table grows without end."""
+
+from __future__ import annotations
+
+from lichtung.server.course import LONG_STEP
+from lichtung.server.table import MAX_LENGTH
+from tests.server.choosers import Chooser
+from tests.server.harness import run, serving
+from tests.server.memory_store import MemoryStore
+
+
+def test_who_gives_very_many_answers_in_one_step_is_told_so_until_the_step_is_over() -> None:
+    async def play() -> None:
+        async with serving(MemoryStore()) as server, server.client() as me:
+            made = await me.table("sylvion", ["me"], seed=3)
+            async with me.socket(made["id"]) as viewer:
+                await viewer.until("state")
+                course = (await server.site.hall.table(made["id"])).course
+                assert course is not None
+                told: set[tuple[bool, bool]] = set()
+                for _ in range(40):
+                    if viewer.view["result"] is not None:
+                        break
+                    if course.lasting[0] == 1:
+                        course.lasting[0] = LONG_STEP - 1  # as if the step had gone on and on
+                    await viewer.play_on(Chooser(1), moves=1)
+                    await viewer.ask("ping")
+                    told.add((course.is_long(0), viewer.info["long_step"]))
+                assert {(True, True), (False, False)} == told
+
+    run(play)
+
+
+def test_an_answer_that_is_taken_back_does_not_count() -> None:
+    async def play() -> None:
+        async with serving(MemoryStore()) as server, server.client() as me:
+            made = await me.table("sylvion", ["me"], seed=3)
+            async with me.socket(made["id"]) as viewer:
+                await viewer.until("state")
+                course = (await server.site.hall.table(made["id"])).course
+                assert course is not None
+                while not course.lasting[0]:
+                    await viewer.play_on(Chooser(1), moves=1)
+                before = course.lasting[0]
+                await viewer.ask("undo", seat=0)
+                assert before - 1 == course.lasting[0]
+
+    run(play)
+
+
+def test_a_table_that_has_had_more_moves_than_any_game_needs_takes_no_more() -> None:
+    async def play() -> None:
+        store = MemoryStore()
+        async with serving(store) as server, server.client() as me:
+            made = await me.table("sylvion", ["me"], seed=3)
+            table = await server.site.hall.table(made["id"])
+            async with me.socket(made["id"]) as viewer:
+                await viewer.until("state")
+                await viewer.play_on(Chooser(1), moves=2)
+                assert table.course is not None
+                table.number = MAX_LENGTH * table.course.game.bound
+                for answer in (await viewer.play(viewer.words[0]), await viewer.ask("undo", seat=0)):
+                    assert ("refused", "NotAllowed") == (answer["type"], answer["error"])
+                assert 2 == len(store.logs[made["id"]])
+                table.number = 2
+                assert "done" == (await viewer.play(viewer.words[0]))["type"]
+
+    run(play)
