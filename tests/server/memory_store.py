@@ -37,6 +37,7 @@ class MemoryStore:
         self.lines: dict[str, list[Said]] = {}
         self.secrets: dict[str, bytes] = {}
         self.is_open = False
+        self.failed_writes = 0
         self.tasks: set[asyncio.Task[None]] = set()
 
     async def open(self) -> None:
@@ -44,6 +45,9 @@ class MemoryStore:
 
     async def close(self) -> None:
         self.is_open = False
+
+    async def check(self) -> None:
+        """Whatever is in memory can be read and written."""
 
     def all_tables(self) -> list[StoredTable]:
         return [msgspec.msgpack.decode(data, type=StoredTable) for data in self.kept.values()]

@@ -18,8 +18,8 @@ from argon2 import PasswordHasher
 from lichtung.cli import DONE, FAILED, WRONG
 from lichtung.cli.main import main
 from lichtung.server.store import migrate, schema
-from lichtung.server.store.base import Place
-from lichtung.server.store.facts import Person, Store
+from lichtung.server.store.facts import Person, Store, WrongVersion
+from lichtung.server.store.place import Place
 from lichtung.server.store.sql import store_at
 from tests.server.postgres import Postgres
 from tests.server.test_store import a_move, a_table
@@ -150,7 +150,7 @@ def test_a_database_of_a_newer_program_is_refused(
         db.execute(sa.text("UPDATE alembic_version SET version_num = '9999'"))
     engine.dispose()
     before = tmp_path / "before.db"
-    assert WRONG == main(["upgrade", "--database", site, "--backup", str(before)])
+    assert WrongVersion.code == main(["upgrade", "--database", site, "--backup", str(before)])
     assert "newer version of the program" in " ".join(capsys.readouterr().err.split())
     assert "9999" == migrate.version_of(site)
 

@@ -13,8 +13,8 @@ from alembic.migration import MigrationContext
 from alembic.script import ScriptDirectory
 
 from lichtung.server.store import migrations
-from lichtung.server.store.base import Place
 from lichtung.server.store.migrate import is_ours, upgrade, version_of
+from lichtung.server.store.place import Place
 from lichtung.server.store.schema import HEAD, META
 from lichtung.server.store.sql import store_at
 

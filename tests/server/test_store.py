@@ -323,7 +323,7 @@ async def test_text_that_cannot_be_stored_is_refused_by_name(store: Store, text:
 
 
 async def test_a_secret_is_made_once_and_shared(place: str, store: Store) -> None:
-    other = store_at(place)
+    other = store_at(place, visitor=True)
     await other.open()
     both = await asyncio.gather(store.secret("cookie"), other.secret("cookie"))
     await other.close()
@@ -331,7 +331,7 @@ async def test_a_secret_is_made_once_and_shared(place: str, store: Store) -> Non
 
 
 async def test_two_processes_may_open_an_empty_database_at_once(place: str) -> None:
-    stores = [store_at(place) for _ in range(3)]
+    stores = [store_at(place, visitor=number > 0) for number in range(3)]
     await asyncio.gather(*[store.open() for store in stores])
     await stores[0].add_table(a_table())
     assert [True] * 3 == [await store.table("t1") is not None for store in stores]

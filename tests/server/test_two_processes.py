@@ -111,7 +111,10 @@ def test_acknowledged_moves_survive_when_one_of_two_is_killed(tmp_path: Path, po
 async def test_every_acknowledged_move_survives_a_killed_server(postgres: Postgres) -> None:
     tables = 6
     url, chooser = postgres.new_database(), Chooser(5)
-    config = "[limits]\nrequests_per_minute = 100000\ntables_per_hour = 100000\nsockets_per_address = 1000\n"
+    config = (
+        'processes = "several"\n'
+        + "[limits]\nrequests_per_minute = 100000\ntables_per_hour = 100000\nsockets_per_address = 1000\n"
+    )
     options = ("--config", str(written(config)), "--database", url)
     async with running(*options) as second, second.client() as bob:
         ids = [(await bob.table("sylvion", ["me"]))["id"] for _ in range(tables)]

@@ -9,7 +9,7 @@ import pytest
 
 from lichtung.server.config import Config
 from lichtung.server.queued import Answering, Queued
-from lichtung.server.store.base import Place
+from lichtung.server.store.place import Place
 from lichtung.server.store.sql import store_at
 from tests.server.choosers import Chooser
 from tests.server.harness import PATIENCE, Server, Viewer, serving

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Sequence
 
-from lichtung.server.store.facts import StoreError, Taken
+from lichtung.server.store.facts import StoreError, Taken, Unwritten
 from lichtung.server.store.writer import MOST, QUIET, Entry, Snapshot, Writer
 from tests.server.harness import run
 from tests.server.test_store import a_move
@@ -130,7 +130,7 @@ def test_a_failed_commit_is_told_to_everybody_and_the_next_one_is_tried() -> Non
             writer.hand_in([a_move(number)], (), told.append)
         while len(told) < 3:
             await asyncio.sleep(0)
-        assert [StoreError] * 3 == [type(error) for error in told]
+        assert [Unwritten] * 3 == [type(error) for error in told]
         notebook.broken = False
         await writer.append([a_move(2)])
         assert [[2]] == notebook.batches

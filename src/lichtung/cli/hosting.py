@@ -21,7 +21,7 @@ WHERE: Final = {"--config": arguments.VALUE, "--database": arguments.VALUE}
 def site_of(given: Given) -> str:
     """The address of the database that a command line means."""
     from lichtung.server.config import read_config
-    from lichtung.server.store.base import Place
+    from lichtung.server.store.place import Place
 
     url = given.options.get("--database") or ""
     if not url and given.options.get("--config"):
@@ -38,7 +38,7 @@ def carried_out(words: Voice, work: Callable[[], str]) -> int:
         from sqlalchemy.exc import DBAPIError
 
         from lichtung.server.config import ConfigError
-        from lichtung.server.store.facts import StoreError
+        from lichtung.server.store.facts import StartError, StoreError
     except ModuleNotFoundError as missing:
         if (missing.name or "").startswith("lichtung"):
             raise
@@ -46,6 +46,9 @@ def carried_out(words: Voice, work: Callable[[], str]) -> int:
         return FAILED
     try:
         Screen(sys.stdout, width=100).tell(work())
+    except StartError as error:
+        errors.show(f"lichtung: {words.text('cli-site-failed', reason=clean(str(error)))}")
+        return error.code
     except (ConfigError, StoreError) as error:
         errors.tell(f"lichtung: {words.text('cli-site-failed', reason=clean(str(error)))}")
         return WRONG
@@ -83,16 +86,18 @@ def restore_command(tokens: list[str], screen: Screen, words: Voice) -> int:
     file = file_of(given)
 
     def work() -> str:
+        from lichtung.server.store.alone import alone
         from lichtung.server.store.backup import backup, check_file, restore
         from lichtung.server.store.migrate import has_site
 
         url = site_of(given)
         check_file(file)
-        if has_site(url):
-            before = spare(url, "restore")
-            backup(url, before)
-            screen.tell(words.text("cli-site-before", file=clean(str(before))))
-        found = restore(url, file)
+        with alone(url, "lichtung restore"):
+            if has_site(url):
+                before = spare(url, "restore")
+                backup(url, before)
+                screen.tell(words.text("cli-site-before", file=clean(str(before))))
+            found = restore(url, file)
         return words.text("cli-site-restored", file=clean(str(file)), **found._asdict())
 
     return carried_out(words, work)
@@ -100,7 +105,7 @@ def restore_command(tokens: list[str], screen: Screen, words: Voice) -> int:
 
 def spare(url: str, what: str) -> Path:
     """A new file for a backup before something happens: beside the database, or here."""
-    from lichtung.server.store.base import Place
+    from lichtung.server.store.place import Place
 
     path = Place(url).path
     name = f"{path.stem if path else 'site'}-before-{what}-{datetime.now(UTC):%Y%m%dT%H%M%S%f}.sqlite"
@@ -112,6 +117,7 @@ def upgrade_command(tokens: list[str], screen: Screen, words: Voice) -> int:
     given = arguments.parsed(tokens, WHERE | {"--backup": arguments.VALUE}, words=0)
 
     def work() -> str:
+        from lichtung.server.store.alone import alone
         from lichtung.server.store.backup import backup, version_of_site
         from lichtung.server.store.migrate import upgrade
         from lichtung.server.store.schema import HEAD
@@ -122,9 +128,10 @@ def upgrade_command(tokens: list[str], screen: Screen, words: Voice) -> int:
             return words.text("cli-site-new", version=HEAD)
         named = given.options.get("--backup")
         before = Path(named).expanduser() if named else spare(url, "upgrade")
-        backup(url, before)
-        screen.tell(words.text("cli-site-before", file=clean(str(before))))
-        upgrade(url)
+        with alone(url, "lichtung upgrade"):
+            backup(url, before)
+            screen.tell(words.text("cli-site-before", file=clean(str(before))))
+            upgrade(url)
         return words.text("cli-site-upgraded", old=version, version=HEAD)
 
     return carried_out(words, work)
@@ -137,11 +144,14 @@ def move_site_command(tokens: list[str], screen: Screen, words: Voice) -> int:
         raise UsageError("cli-usage-target")
 
     def work() -> str:
-        from lichtung.server.store.backup import move_site
-        from lichtung.server.store.base import Place
+        from lichtung.server.store.alone import alone
+        from lichtung.server.store.backup import move_site, version_of_site
+        from lichtung.server.store.place import Place
 
         source, target = site_of(given), given.words[0]
         Place(target)
-        return words.text("cli-site-moved", **move_site(source, target)._asdict())
+        version_of_site(source)  # never make anything for a mistyped address
+        with alone(source, "lichtung move-site"), alone(target, "lichtung move-site"):
+            return words.text("cli-site-moved", **move_site(source, target)._asdict())
 
     return carried_out(words, work)

@@ -8,7 +8,7 @@ import webbrowser
 from pathlib import Path
 
 from lichtung.cli import DONE, FAILED, WRONG, arguments
-from lichtung.cli.plain import Voice
+from lichtung.cli.plain import Voice, clean
 from lichtung.cli.saves import state_directory
 from lichtung.cli.screen import Screen
 
@@ -30,7 +30,7 @@ def serve_command(tokens: list[str], screen: Screen, words: Voice) -> int:
 
         from lichtung.server.config import Config, ConfigError, checked, read_config
         from lichtung.server.serve import serve
-        from lichtung.server.store.facts import StoreError
+        from lichtung.server.store.facts import StartError, StoreError
     except ModuleNotFoundError as missing:
         if (missing.name or "").startswith("lichtung"):
             raise
@@ -54,6 +54,9 @@ def serve_command(tokens: list[str], screen: Screen, words: Voice) -> int:
             changes["port"] = arguments.number("--port", port)
         config = checked(msgspec.to_builtins(config) | changes, "lichtung serve")
         serve(config, state_directory(os.environ) / "site.sqlite", ready)
+    except StartError as error:
+        errors.show(f"lichtung: {words.text('cli-serve-failed', reason=clean(str(error)))}")
+        return error.code
     except (ConfigError, StoreError) as error:
         errors.tell(f"lichtung: {error}")
         return WRONG

@@ -37,10 +37,10 @@ def worker_command(tokens: list[str], screen: Screen, words: Voice) -> int:
 async def answer(url: str, processes: int, redis: str) -> None:
     """Answer the questions of a site until somebody stops us."""
     from lichtung.server.queued import Answering
-    from lichtung.server.store.base import Place
+    from lichtung.server.store.place import Place
     from lichtung.server.store.sql import store_at
 
-    store = store_at(url, queue=True, redis=redis)
+    store = store_at(url, visitor=True, queue=True, redis=redis)
     await store.open()
     try:
         await Answering(store, processes).work(Place(url).dsn, processes)

@@ -16,7 +16,7 @@ from litestar.openapi.plugins import JsonRenderPlugin
 
 import lichtung
 from lichtung.server import door, wire
-from lichtung.server.faults import Refused
+from lichtung.server.faults import Refused, unstored
 from lichtung.server.frames import EXTENSION
 from lichtung.server.http import games, health, past, people, tables
 from lichtung.server.http.context import Asked, caller_of, check, site_of
@@ -25,6 +25,7 @@ from lichtung.server.pages import pages
 from lichtung.server.people import COOKIE
 from lichtung.server.site import Site
 from lichtung.server.socket import converse
+from lichtung.server.store.facts import Unwritten
 from lichtung.server.wire import ErrorName, Problem
 
 log: Final = logging.getLogger("lichtung.app")
@@ -50,7 +51,8 @@ def make_app(site: Site) -> Litestar:
 
     @asynccontextmanager
     async def running(app: Litestar) -> AsyncIterator[None]:
-        await site.open()
+        if not site.is_open:
+            await site.open()
         try:
             yield
         finally:
@@ -73,7 +75,12 @@ def make_app(site: Site) -> Litestar:
         [api, pages()],
         lifespan=[running],
         before_send=[carry],
-        exception_handlers={Refused: on_refused, HTTPException: on_http, Exception: on_failure},
+        exception_handlers={
+            Refused: on_refused,
+            HTTPException: on_http,
+            Unwritten: on_unwritten,
+            Exception: on_failure,
+        },
         openapi_config=OpenAPIConfig(
             title="Lichtung",
             version=lichtung.__version__,
@@ -153,6 +160,12 @@ async def carry(message: Any, scope: Any) -> None:
 def on_refused(request: Asked, error: Refused) -> Response[Problem]:
     """A refusal as JSON."""
     return Response(error.problem(), status_code=error.status)
+
+
+def on_unwritten(request: Asked, error: Unwritten) -> Response[Problem]:
+    """The database cannot be written at present."""
+    log.warning("%s %s: %s", request.method, request.scope["path"], error)
+    return Response(unstored().problem(), status_code=503)
 
 
 def on_http(request: Asked, error: HTTPException) -> Response[Problem]:

@@ -9,7 +9,7 @@ from typing import Final
 
 from lichtung.server.hall import Hall
 from lichtung.server.seating import begin_time, substitute, take_over
-from lichtung.server.store.facts import now
+from lichtung.server.store.facts import Unwritten, now
 from lichtung.server.table import Table
 
 log: Final = logging.getLogger("lichtung.clock")
@@ -66,6 +66,8 @@ class Clock:
                 begin_time(table)
                 await table.save()
             table.moved(table)
+        except Unwritten:
+            pass  # the table is read again after a while, and its time has passed already
         except Exception:
             log.exception("the time limit of table %s failed", table.id)
             table.spoil()
@@ -77,6 +79,8 @@ class Clock:
             try:
                 for id in await self.hall.store.overdue(now()):
                     await self.visit(await self.hall.table(id))
+            except Unwritten as error:
+                log.warning("looking for overdue tables: %s", error)
             except Exception:
                 log.exception("looking for overdue tables failed")
 

@@ -10,8 +10,8 @@ from typing import Annotated, Any, Final, Literal
 
 import msgspec
 
-from lichtung.server.store.base import Place
 from lichtung.server.store.facts import StoreError
+from lichtung.server.store.place import Place
 
 Positive = Annotated[int, msgspec.Meta(gt=0)]
 Port = Annotated[int, msgspec.Meta(ge=0, le=65535)]  # 0: any that is free

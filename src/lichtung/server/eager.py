@@ -7,9 +7,12 @@ gets one.
 from __future__ import annotations
 
 import asyncio
+import logging
 import types
 from collections.abc import Callable, Coroutine, Generator
-from typing import Any
+from typing import Any, Final
+
+log: Final = logging.getLogger("lichtung.eager")
 
 
 def begun(work: Coroutine[Any, Any, None]) -> Coroutine[Any, Any, None] | None:
@@ -50,7 +53,14 @@ def go_on(work: Coroutine[Any, Any, None], then: Callable[[], None]) -> None:
 
 def finish(work: Coroutine[Any, Any, None], waits_for: Any, then: Callable[[], None]) -> None:
     """Let a task do the rest."""
-    asyncio.create_task(rest_of(work, waits_for)).add_done_callback(lambda _: then())
+    asyncio.create_task(rest_of(work, waits_for)).add_done_callback(lambda task: finished(task, then))
+
+
+def finished(task: asyncio.Task[None], then: Callable[[], None]) -> None:
+    """A task has done the rest; nobody else asks how it went."""
+    if not task.cancelled() and (error := task.exception()) is not None:
+        log.error("work that nobody waits for failed", exc_info=error)
+    then()
 
 
 async def tasked() -> None:
@@ -74,7 +84,10 @@ def resumed(work: Coroutine[Any, Any, None], waits_for: Any) -> Generator[Any, A
             work.close()
             raise
         except BaseException as error:
-            waits_for = work.throw(error)
+            try:
+                waits_for = work.throw(error)
+            except StopIteration:  # it has dealt with the error, and that was all
+                return
             continue
         try:
             waits_for = work.send(sent)

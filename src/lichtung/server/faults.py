@@ -40,6 +40,11 @@ class Refused(Exception):
         return Problem(error=self.error, detail=self.detail, message=self.message)
 
 
+def unstored() -> Refused:
+    """A refusal because the database cannot be written at present."""
+    return Refused("Busy", "it could not be stored; try again in a while", reason="not_stored")
+
+
 def refused(error: LichtungError) -> Refused:
     """An error of the rules as a refusal; its rule stays with it."""
     if isinstance(error, IllegalOption):

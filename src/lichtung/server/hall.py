@@ -15,13 +15,14 @@ from lichtung.kernel import catalogue
 from lichtung.kernel.errors import LichtungError
 from lichtung.server.course import LOOK_BACK, MARGIN, Course
 from lichtung.server.faults import Refused
-from lichtung.server.store.facts import Store, StoredMove, StoredTable
+from lichtung.server.store.facts import Store, StoredMove, StoredTable, Unwritten
 from lichtung.server.table import Table
 
 log: Final = logging.getLogger("lichtung.hall")
 
 FIRST_PAUSE: Final = 0.1  # seconds
 LONGEST_PAUSE: Final = 60.0
+DOUBLINGS: Final = 10  # more than the longest pause needs; a table may fail any number of times
 IDLE: Final = 32  # so many tables stay in memory although nobody looks on
 GONE: Final = 1001  # how a connection ends whose table is no more
 
@@ -35,6 +36,7 @@ class Hall:
         self.forgotten: Callable[[Table], None] = lambda table: None
         self.tables: Final[OrderedDict[str, Table]] = OrderedDict()  # those used last are at the end
         self.opening: Final[dict[str, asyncio.Future[Table]]] = {}
+        self.healing: Final[set[str]] = set()  # tables that will be read again by themselves
         self.tasks: Final[set[asyncio.Task[None]]] = set()
 
     async def table(self, id: str) -> Table:
@@ -133,21 +135,27 @@ class Hall:
 
     def spoiled(self, table: Table) -> None:
         """A table must be read again: soon, and ever later if that does not help."""
-        delay = min(LONGEST_PAUSE, FIRST_PAUSE * 2**table.failures)
+        if table.id in self.healing:
+            return
+        self.healing.add(table.id)
+        delay = min(LONGEST_PAUSE, FIRST_PAUSE * 2 ** min(table.failures, DOUBLINGS))
         asyncio.get_running_loop().call_later(delay, lambda: self.begin(self.heal(table)))
 
     async def heal(self, table: Table) -> None:
         """Read a table again if nobody has done so in the meantime."""
+        self.healing.discard(table.id)
         try:
             await self.refresh(table)
         except Refused:
             self.drop(table.id)
-        except Exception:
-            log.exception("table %s cannot be read again", table.id)
+        except Exception as error:
+            log.warning("table %s cannot be read again yet: %s", table.id, error, exc_info=table.failures <= 1)
+            if self.tables.get(table.id) is table:
+                table.spoil()
 
     def begin(self, work: Coroutine[Any, Any, None]) -> None:
         """Do something that nobody waits for."""
-        task = asyncio.ensure_future(work)
+        task = asyncio.ensure_future(cared_for(work))
         self.tasks.add(task)
         task.add_done_callback(self.tasks.discard)
 
@@ -174,6 +182,16 @@ class Hall:
             await table.put_away()
         await asyncio.gather(*self.tasks, return_exceptions=True)
         self.tables.clear()
+
+
+async def cared_for(work: Coroutine[Any, Any, None]) -> None:
+    """Do some work; what goes wrong is told to the log, because nobody else will ask."""
+    try:
+        await work
+    except Unwritten as error:
+        log.warning("%s", error)
+    except Exception:
+        log.exception("work that nobody waits for failed")
 
 
 def is_idle(table: Table) -> bool:

@@ -8,6 +8,7 @@ NAMES: Final = {
     "moves_total": "Moves that were stored.",
     "refused_total": "Socket messages that were refused.",
     "failures_total": "Faults of the server at one table.",
+    "failed_writes_total": "Transactions that the database could not store.",
     "sockets_total": "Sockets that were opened.",
     "chat_total": "Lines of chat.",
     "hints_total": "Hints that were given.",

@@ -9,7 +9,7 @@ from typing import Final
 from lichtung.server import talking
 from lichtung.server.course import Course
 from lichtung.server.hall import Hall, new_course
-from lichtung.server.store.facts import EVERYTHING, Notice, StoredMove
+from lichtung.server.store.facts import EVERYTHING, Notice, StoredMove, Unwritten
 from lichtung.server.table import DISMISSED, Table
 
 log: Final = logging.getLogger("lichtung.news")
@@ -23,6 +23,8 @@ async def follow(hall: Hall) -> None:
         try:
             async for notice in hall.store.notices():
                 await noticed(hall, notice)
+        except Unwritten as error:
+            log.warning("notices were interrupted: %s", error)
         except Exception:
             log.exception("notices were interrupted")
         await asyncio.sleep(PAUSE_SECONDS)

@@ -12,7 +12,7 @@ from typing import Final
 
 from lichtung.server.faults import Refused
 from lichtung.server.hall import Hall
-from lichtung.server.store.facts import BotJob, Store
+from lichtung.server.store.facts import BotJob, Store, Unwritten
 from lichtung.server.store.queue import work
 from lichtung.server.table import Table
 from lichtung.server.thinking import Thinking, bot_asked
@@ -64,6 +64,8 @@ class Queued(Thinking):
             asked = bot_asked(table)
             if asked is not None:
                 await self.answer(table, *asked)
+        except Unwritten:
+            pass  # the table is read again after a while, and then asks again
         except Exception:
             log.exception("the bots of table %s failed", table.id)
             table.spoil()

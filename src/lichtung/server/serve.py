@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import asyncio
+import errno
 import gc
 import socket
 from collections.abc import Callable
+from contextlib import closing
 from pathlib import Path
 from typing import Any, Final
 
@@ -15,6 +18,7 @@ from lichtung.server.app import make_app
 from lichtung.server.config import Config
 from lichtung.server.frames import Frames
 from lichtung.server.site import Site
+from lichtung.server.store.facts import StartError
 from lichtung.server.store.sql import store_at
 
 FAREWELL_SECONDS: Final = 10  # so long a request may take to finish when the server stops
@@ -54,7 +58,23 @@ def settings_of(site: Site) -> dict[str, Any]:
 def listening(config: Config) -> socket.socket:
     """A socket on the site's host and port."""
     family = socket.AF_INET6 if ":" in config.host else socket.AF_INET
-    return socket.create_server((config.host, config.port), family=family, backlog=BACKLOG)
+    try:
+        return socket.create_server((config.host, config.port), family=family, backlog=BACKLOG)
+    except OSError as error:
+        raise StartError(f"{config.host} port {config.port}: {why_deaf(error)}") from None
+
+
+def why_deaf(error: OSError) -> str:
+    """Why nobody can be listened to, and what to do."""
+    if isinstance(error, socket.gaierror):
+        return "nobody knows this host: correct it, 127.0.0.1 is this machine alone and 0.0.0.0 everybody"
+    if error.errno == errno.EADDRINUSE:
+        return "another program listens there: stop it, or choose another --port"
+    if error.errno in (errno.EACCES, errno.EPERM):
+        return "this needs a right that you do not have: choose a --port from 1024 on, and let a proxy listen there"
+    if error.errno == errno.EADDRNOTAVAIL:
+        return "this is no address of this machine: 127.0.0.1 is this machine alone, 0.0.0.0 everybody"
+    return error.strerror or str(error)
 
 
 def address(config: Config, sock: socket.socket) -> str:
@@ -66,12 +86,29 @@ def address(config: Config, sock: socket.socket) -> str:
 
 
 def serve(config: Config, database: Path, ready: Callable[[str], None]) -> None:
-    """Serve until somebody stops it; `database` is the file where the settings name no database."""
+    """Serve until somebody stops it; `database` is the file where the settings name no database.
+
+    A `StartError` says why it cannot begin.
+    """
     logs.begin(config.log)
     gc.set_threshold(*CIRCLES)
-    url = config.database or f"sqlite:///{database}"
-    store = store_at(url, queue=config.bots == "queue", redis=config.redis)
-    site = Site(store, config)
-    sock = listening(config)
-    server = Announcing(uvicorn.Config(make_app(site), **settings_of(site)), lambda: ready(address(config, sock)))
-    server.run(sockets=[sock])
+    with closing(listening(config)) as sock:
+        here = address(config, sock)
+        url = config.database or f"sqlite:///{database}"
+        alone = config.processes == "one"
+        store = store_at(url, queue=config.bots == "queue", redis=config.redis, alone=alone, holder=here)
+        site = Site(store, config)
+        settings = uvicorn.Config(make_app(site), **settings_of(site))
+        with asyncio.Runner(loop_factory=settings.get_loop_factory()) as runner:
+            runner.run(opened(site, Announcing(settings, lambda: ready(here)), sock))
+
+
+async def opened(site: Site, server: Announcing, sock: socket.socket) -> None:
+    """Open a site and serve it: what hinders its opening is told to us, not to the server's log."""
+    await site.open()
+    try:
+        await server.serve(sockets=[sock])
+    finally:
+        await site.close()  # the server has done so, unless it did not even begin
+    if not server.started:
+        raise StartError("the server did not begin: see the log")

@@ -16,6 +16,7 @@ from lichtung.server.limits import Buckets
 from lichtung.server.metrics import Metrics
 from lichtung.server.people import People
 from lichtung.server.queued import Queued
+from lichtung.server.readiness import Readiness
 from lichtung.server.store.facts import Store, StoredTable
 from lichtung.server.table import Table
 from lichtung.server.thinking import Thinking
@@ -41,9 +42,11 @@ class Site:
         self.new_tables: Final = Buckets(self.limits.tables_per_hour / HOUR, self.limits.tables_per_hour)
         self.passwords: Final = Buckets(*TRIES)
         self.sockets: Final[dict[str, int]] = {}
+        self.readiness: Final = Readiness(store)
         self.people: People
         self.thinking: Thinking
         self.following: asyncio.Task[None] | None = None
+        self.is_open = False
         self.stopping = False
 
     # -- from beginning to end -----------------------------------------------------------------------------------------
@@ -51,6 +54,14 @@ class Site:
     async def open(self) -> None:
         """Begin."""
         await self.store.open()
+        try:
+            await self._begin()
+        except BaseException:
+            await self.store.close()
+            raise
+        self.is_open = True
+
+    async def _begin(self) -> None:
         self.people = People(self.store, await self.store.secret("cookies"))
         workers = Workers(self.config.bot_processes)
         self.thinking = (Queued if self.config.bots == "queue" else Thinking)(self.hall, workers)
@@ -61,6 +72,9 @@ class Site:
 
     async def close(self) -> None:
         """End: viewers are sent away, what was asked is stored."""
+        if not self.is_open:
+            return
+        self.is_open = False
         self.stopping = True
         for table in list(self.hall.tables.values()):
             for line in list(table.lines):
@@ -70,6 +84,7 @@ class Site:
         await self.clock.close()
         await self.thinking.close(list(self.hall.tables.values()))
         await self.hall.close()
+        await self.readiness.close()
         await self.store.close()
         gc.unfreeze()
 

@@ -12,12 +12,13 @@ import msgspec
 from lichtung.kernel.errors import LichtungError
 from lichtung.server import advising, moving, talking, undoing, wire
 from lichtung.server.eager import done, tasked
-from lichtung.server.faults import Refused, refused
+from lichtung.server.faults import Refused, refused, unstored
 from lichtung.server.frames import LISTEN, WRITE
 from lichtung.server.limits import Bucket
 from lichtung.server.lines import Line, Send
 from lichtung.server.people import Caller
 from lichtung.server.site import Site
+from lichtung.server.store.facts import Unwritten
 from lichtung.server.table import Table
 
 log: Final = logging.getLogger("lichtung.socket")
@@ -121,6 +122,8 @@ class Conversation:
             self.refuse(re, error)
         elif isinstance(error, LichtungError):
             self.refuse(re, refused(error))
+        elif isinstance(error, Unwritten):  # whoever had changed something in memory has spoiled the table
+            self.refuse(re, unstored())
         elif isinstance(error, msgspec.MsgspecError | UnicodeDecodeError):
             self.refuse(re, Refused("InvalidInput", str(error)))
         else:

@@ -20,7 +20,7 @@ from lichtung.server.info import held, live_info, speaks_for
 from lichtung.server.lines import Line, Message, encoder
 from lichtung.server.lock import Lock
 from lichtung.server.people import Caller
-from lichtung.server.store.facts import BotJob, Conflict, Store, StoredTable, now
+from lichtung.server.store.facts import BotJob, Conflict, Store, StoredTable, Unwritten, now
 
 News = list[tuple[Eye, Message]]
 Answer = tuple[Line, Message]
@@ -111,11 +111,15 @@ class Table:
         """Keep what every eye sees now: should the rules ever change, the table can still be looked at."""
         course = self.course
         if course is not None and self.number > self.kept and not self.stale:
-            self.kept = self.number
+            before, self.kept = self.kept, self.number
             eyes: list[Eye] = [*range(course.seats), None]
             views = [course.told_view(eye) for eye in eyes]
             data = {"position": course.state.position(), "views": views}
-            await self.store.snapshot(self.id, self.number, encoder.encode(data))
+            try:
+                await self.store.snapshot(self.id, self.number, encoder.encode(data))
+            except Unwritten as error:
+                self.kept = before  # the next one will do
+                log.warning("table %s: %s", self.id, error)
 
     def wish_dropped(self) -> None:
         """A move was made: nobody waits for consent any more."""

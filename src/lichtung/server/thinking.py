@@ -17,6 +17,7 @@ from lichtung.server import moving
 from lichtung.server.course import Course
 from lichtung.server.faults import Refused
 from lichtung.server.hall import Hall
+from lichtung.server.store.facts import Unwritten
 from lichtung.server.table import Table
 from lichtung.server.worker import Job
 from lichtung.server.workers import WorkerFailed, Workers
@@ -47,6 +48,8 @@ class Thinking:
                 await self.answer(table, *asked)
         except asyncio.CancelledError:
             raise
+        except Unwritten:
+            pass  # the table is read again after a while, and then asks again
         except Exception:
             log.exception("the bots of table %s failed", table.id)
             table.spoil()

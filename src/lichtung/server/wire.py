@@ -241,10 +241,11 @@ class Credentials(Struct, kw_only=True, forbid_unknown_fields=True):
 
 
 class Health(Struct, kw_only=True):
-    """Whether the server works."""
+    """Whether the server works. `reason`: why it is not ready, `database` when that cannot be read and written."""
 
-    status: Literal["ok", "stopping"]
+    status: Literal["ok", "stopping", "failing"]
     version: str
+    reason: Literal["", "stopping", "database"] = ""
 
 
 # -- the socket, client to server --------------------------------------------------------------------------------------

@@ -171,10 +171,11 @@ export type Credentials = {
   password: string
 }
 
-/** Whether the server works. */
+/** Whether the server works. `reason`: why it is not ready, `database` when that cannot be read and written. */
 export type Health = {
-  status: 'ok' | 'stopping'
+  status: 'failing' | 'ok' | 'stopping'
   version: string
+  reason?: '' | 'database' | 'stopping'
 }
 
 // -- the socket, client to server

@@ -14,9 +14,11 @@ from typing import Any, Final, NamedTuple
 
 import sqlalchemy as sa
 
-from lichtung.server.store.base import BUSY_SECONDS, CHANNEL, Place
+from lichtung.server.store.base import BUSY_SECONDS, CHANNEL
 from lichtung.server.store.facts import EVERYTHING, StoreError
 from lichtung.server.store.migrate import has_site, upgrade, version_of
+from lichtung.server.store.place import Place
+from lichtung.server.store.private import make_directory, make_file
 from lichtung.server.store.schema import HEAD, NOTICES, VERSION, Moment
 
 SENDER: Final = "restore"
@@ -88,7 +90,8 @@ def prepare(url: str) -> None:
     path = Place(url).path
     if not has_site(url):
         if path is not None:
-            path.parent.mkdir(parents=True, exist_ok=True)
+            make_directory(path.parent)
+            make_file(path)
         upgrade(url)
     elif version_of(url) != HEAD:
         raise StoreError("the database is of another version: run lichtung upgrade first")

@@ -3,23 +3,23 @@
 from __future__ import annotations
 
 import asyncio
-import re
 import secrets
+import sqlite3
 from collections.abc import AsyncIterator, Iterator
 from contextlib import AsyncExitStack, asynccontextmanager, contextmanager
-from pathlib import Path
 from typing import Any, Final
 
 import msgspec
 import sqlalchemy as sa
-from sqlalchemy.engine import make_url
-from sqlalchemy.exc import ArgumentError
+from sqlalchemy.exc import DBAPIError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from lichtung.server.store.direct import Connection, Direct, Haste, begun
-from lichtung.server.store.facts import Notice, StoreError
+from lichtung.server.store.facts import Notice, Unwritten
+from lichtung.server.store.place import Place
 from lichtung.server.store.redis_line import RedisLine
 from lichtung.server.store.schema import NOTICES
+from lichtung.server.store.starting import is_unwritten
 
 CHANNEL: Final = "lichtung"  # what PostgreSQL's notices are called
 BUSY_SECONDS: Final = 30  # how long to wait on SQLite while another program writes
@@ -29,31 +29,6 @@ LITE_PRAGMAS: Final = (
     "PRAGMA synchronous=FULL",  # an acknowledged move survives a power cut
     "PRAGMA foreign_keys=ON",
 )
-
-
-class Place:
-    """Where a database is: `sqlite:///file` or `postgresql://user@host/name`."""
-
-    def __init__(self, url: str) -> None:
-        try:
-            parts = make_url(url)
-        except ArgumentError:
-            raise StoreError(f"expected sqlite:///FILE or postgresql://…, got {hidden(url)!r}") from None
-        kind = parts.drivername.partition("+")[0]
-        if kind not in ("sqlite", "postgresql", "postgres"):
-            raise StoreError(f"expected sqlite:///FILE or postgresql://…, got {hidden(url)!r}")
-        self.is_lite: Final = kind == "sqlite"
-        if self.is_lite and parts.database in (None, "", ":memory:"):
-            raise StoreError("expected sqlite:///FILE, got no file")
-        self.path: Final = Path(parts.database or "") if self.is_lite else None
-        self.async_url: Final = parts.set(drivername="sqlite+aiosqlite" if self.is_lite else "postgresql+psycopg")
-        self.sync_url: Final = parts.set(drivername="sqlite" if self.is_lite else "postgresql+psycopg")
-        self.dsn: Final = parts.set(drivername="postgresql").render_as_string(hide_password=False)
-
-
-def hidden(url: str) -> str:
-    """A database's address without its password."""
-    return re.sub(r"(://[^:/@]*):[^@]*@", r"\1:***@", url)
 
 
 def dumped(value: Any) -> str:
@@ -116,11 +91,20 @@ def ending(connection: sa.Connection) -> Iterator[None]:
 class Base:
     """What all parts of the store share."""
 
-    def __init__(self, url: str, *, visitor: bool = False, redis: str = "") -> None:
-        """A visitor is a command beside a running server: on SQLite it must leave notices."""
+    def __init__(
+        self, url: str, *, visitor: bool = False, redis: str = "", alone: bool = False, holder: str = ""
+    ) -> None:
+        """A visitor is a command beside a running server: on SQLite it must leave notices.
+
+        All others hold the database until they close it: on SQLite always alone, on PostgreSQL if they say so. `holder`
+        tells a second one where the first is.
+        """
         self.place: Final = Place(url)
         self.engine: Final = engine_at(self.place)
         self.visitor: Final = visitor
+        self.alone: Final = alone
+        self.holder: Final = holder
+        self.unwritten = 0  # transactions, without those of moves
         self.sender: Final = secrets.token_hex(6)
         self.line: Final = RedisLine(redis) if redis else None
         self.turn: Final = asyncio.Lock()  # SQLite has one writer at a time: queue here, not at its lock
@@ -143,10 +127,16 @@ class Base:
         async with AsyncExitStack() as stack:
             if self.place.is_lite:
                 await stack.enter_async_context(self.turn)
-            async with self._transaction() as connection:
-                connection.info.pop(NOTICES.name, None)
-                yield connection
-                notices = connection.info.pop(NOTICES.name, ())  # the next who gets this connection clears them
+            try:
+                async with self._transaction() as connection:
+                    connection.info.pop(NOTICES.name, None)
+                    yield connection
+                    notices = connection.info.pop(NOTICES.name, ())  # the next who gets this connection clears them
+            except (DBAPIError, sqlite3.Error) as error:
+                if not is_unwritten(error):
+                    raise
+                self.unwritten += 1
+                raise Unwritten(f"could not be stored: {getattr(error, 'orig', error)}") from error
             if self.line is not None:
                 await self.line.publish(notices)
 

@@ -35,7 +35,29 @@ class Unfit(StoreError):
     """A text that cannot be stored: it has a NUL or half a character in it."""
 
 
-class WrongVersion(StoreError):
+class Unwritten(StoreError):
+    """The database could not be written: its disk is full, say, or it cannot be reached. Nothing has changed."""
+
+
+class StartError(StoreError):
+    """Why a site cannot be opened, and what to do about it; trying again later may be enough."""
+
+    code = 1  # what a command ends with; docs/hosting.md has the list
+
+
+class Unusable(StartError):
+    """The database cannot be used as it is: somebody must look after it."""
+
+    code = 3
+
+
+class InUse(StartError):
+    """Another server has this database."""
+
+    code = 4
+
+
+class WrongVersion(Unusable):
     """The database was made by another version of the program: `lichtung upgrade` helps when it is older."""
 
 
@@ -167,10 +189,20 @@ class Head(NamedTuple):
 
 
 class Store(Protocol):
-    """The memory of a site. Every method may be called at the same time as any other, from one event loop."""
+    """The memory of a site. Every method may be called at the same time as any other, from one event loop.
+
+    What changes something raises `Unwritten` when the database cannot be written at present.
+    """
+
+    @property
+    def failed_writes(self) -> int:
+        """Transactions that could not be stored, ever: a metric."""
 
     async def open(self) -> None:
-        """Connect; make the tables in an empty database; refuse one of another version (`WrongVersion`)."""
+        """Connect; make the tables in an empty database; a `StartError` says why that cannot be."""
+
+    async def check(self) -> None:
+        """Read and write for real; raises what hinders it."""
 
     async def close(self) -> None:
         """Finish what was asked, then disconnect."""

@@ -11,8 +11,8 @@ from alembic import command
 from alembic.config import Config
 from alembic.util.exc import CommandError
 
-from lichtung.server.store.base import Place
 from lichtung.server.store.facts import WrongVersion
+from lichtung.server.store.place import Place
 from lichtung.server.store.schema import META, VERSION
 
 SCRIPTS: Traversable = files("lichtung.server.store") / "migrations"
@@ -47,7 +47,10 @@ def upgrade(url: str, to: str = "head") -> None:
             config.attributes["connection"] = db
             command.upgrade(config, to)
     except CommandError as error:
-        raise WrongVersion(f"the database was made by a newer version of the program: {error}") from None
+        raise WrongVersion(
+            f"the database was made by a newer version of the program ({error}): "
+            "pip install --upgrade 'lichtung[server]' gets it"
+        ) from None
     finally:
         engine.dispose()
 

@@ -12,7 +12,7 @@ from psycopg import AsyncConnection
 from psycopg.errors import ForeignKeyViolation, IntegrityError
 
 from lichtung.server.store.base import CHANNEL, Base
-from lichtung.server.store.facts import Missing, StoredMove, StoreError, Taken
+from lichtung.server.store.facts import InUse, Missing, StoredMove, StoreError, Taken
 from lichtung.server.store.queue import Connection, Queue
 from lichtung.server.store.writer import Entry
 
@@ -26,6 +26,13 @@ SAME: Final = (
     "%s::text[], %s::int[], %s::int[], %s::text[], %s::text[], %s::text[], %s::timestamptz[]))"
 )
 PAUSES: Final = (0.05, 0.2, 0.5, 1.0, 2.0, 4.0)  # seconds between attempts to reach the database again
+HOLD: Final = 0x4C494349  # the advisory lock that servers hold: alone, or shared by several
+HOLD_PAUSES: Final = (0.1, 0.3, 0.6, 1.0)  # seconds: a server that has just ended may be seen a little longer
+FIRST_SECONDS: Final = 10  # so long the database may take to answer at the start
+ALIVE: Final = (  # a machine that has vanished shall hold nothing for hours
+    "SELECT set_config('tcp_keepalives_idle', '30', false), set_config('tcp_keepalives_interval', '10', false), "
+    "set_config('tcp_keepalives_count', '3', false)"
+)
 LOG = logging.getLogger(__name__)
 
 
@@ -33,6 +40,12 @@ def columns_of(moves: Sequence[StoredMove]) -> list[list[Any]]:
     """Moves as one array for each column."""
     rows = [(move.table, move.number, move.seat, move.kind, move.word, move.who, move.at) for move in moves]
     return [list(column) for column in zip(*rows, strict=True)]
+
+
+async def reach(dsn: str) -> None:
+    """Connect once without much patience: whatever hinders it is told in PostgreSQL's own words."""
+    async with await AsyncConnection.connect(dsn, autocommit=True, connect_timeout=FIRST_SECONDS) as db:
+        await db.execute("SELECT 1")
 
 
 class PostgresLedger:
@@ -44,8 +57,36 @@ class PostgresLedger:
         self.db: Connection | None = None
 
     async def open(self) -> None:
-        """Connect."""
+        """Connect, and hold the database."""
+        try:
+            await self._hold_soon(await self._connect())
+        except BaseException:
+            await self.close()
+            raise
+
+    async def _hold_soon(self, db: Connection) -> None:
+        for pause in (*HOLD_PAUSES, None):
+            if await self._hold(db):
+                return
+            if pause is None:
+                raise InUse(
+                    f"{self.base.place.shown} is in use by another Lichtung: stop that one, name another --database, or "
+                    'say processes = "several" in the settings of all servers that shall share it'
+                )
+            await asyncio.sleep(pause)
+
+    async def _connect(self) -> Connection:
         self.db = await AsyncConnection.connect(self.base.place.dsn, autocommit=True)
+        return self.db
+
+    async def _hold(self, db: Connection) -> bool:
+        """Hold the database as long as this connection lasts, unless others do who will not share it."""
+        if self.base.visitor:
+            return True
+        await db.execute(ALIVE)
+        how = "pg_try_advisory_lock" if self.base.alone else "pg_try_advisory_lock_shared"
+        found = await (await db.execute(f"SELECT {how}({HOLD})")).fetchone()
+        return found is not None and bool(found[0])
 
     async def close(self) -> None:
         """Disconnect."""
@@ -59,7 +100,8 @@ class PostgresLedger:
         for pause in (*PAUSES, None):
             try:
                 if self.db is None or self.db.closed:
-                    await self.open()
+                    if not await self._hold(await self._connect()):
+                        LOG.warning("the database is in use by another server as well")
                 assert self.db is not None
                 return await self._commit(self.db, batch, again)
             except psycopg.OperationalError as error:

@@ -7,7 +7,7 @@ import logging
 from collections.abc import AsyncIterator, Sequence
 from typing import Any, Final
 
-from lichtung.server.store.facts import ANYTHING, Notice, StoreError
+from lichtung.server.store.facts import ANYTHING, Notice, StartError, StoreError
 
 CHANNEL: Final = "lichtung"
 HEAL_SECONDS: Final = 30.0
@@ -26,6 +26,16 @@ class RedisLine:
             raise StoreError("notices over Redis need the package redis: pip install 'lichtung[redis]'") from None
         self.faults: Final = (RedisError, OSError)
         self.redis: Final[Any] = redis.Redis.from_url(url, decode_responses=True, socket_connect_timeout=5)
+
+    async def reach(self) -> None:
+        """Refuse to start where it is not there: later on its absence does no harm, but a wrong address would go unseen."""
+        try:
+            await self.redis.ping()
+        except self.faults as error:
+            reason = " ".join(str(error).split()) or type(error).__name__
+            raise StartError(
+                f"Redis cannot be reached ({reason}): start it, or take redis out of the settings"
+            ) from None
 
     async def publish(self, notices: Sequence[str]) -> None:
         """Tell the others. A failure is no harm: they look at everything from time to time."""

@@ -11,35 +11,71 @@ from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from lichtung.server.store.direct import Connection
-from lichtung.server.store.facts import BotJob, Notice, Store, StoreError, WrongVersion
+from lichtung.server.store.facts import BotJob, Notice, Store, StoreError, Unusable, WrongVersion
+from lichtung.server.store.file_lock import FileLock
 from lichtung.server.store.lite import LiteLedger
 from lichtung.server.store.moves import Moves
 from lichtung.server.store.notices import lite_notices, postgres_notices, redis_notices
 from lichtung.server.store.people import People
-from lichtung.server.store.postgres import PostgresLedger
+from lichtung.server.store.postgres import PostgresLedger, reach
+from lichtung.server.store.private import check_not_empty, make_directory, make_file, tighten
 from lichtung.server.store.queue import TABLE, Queue
-from lichtung.server.store.schema import HEAD, META, SECRETS, VERSION
+from lichtung.server.store.schema import HEAD, META, NOTICES, SECRETS, VERSION
+from lichtung.server.store.starting import start_fault
 from lichtung.server.store.tables import Tables
 from lichtung.server.store.writer import Ledger, Writer
 
+SHOWN: Final = 5  # names in one line
+CHECK: Final = "check"  # no table has this id
 ONE_AT_A_TIME: Final = 0x4C494348  # the advisory lock while the first process makes the tables
 
 
 class SqlStore(Tables, Moves, People):
     """A `Store` over SQLAlchemy; moves go through their own writer."""
 
-    def __init__(self, url: str, *, visitor: bool = False, queue: bool = False, redis: str = "") -> None:
-        super().__init__(url, visitor=visitor, redis=redis)
+    def __init__(
+        self,
+        url: str,
+        *,
+        visitor: bool = False,
+        queue: bool = False,
+        redis: str = "",
+        alone: bool = False,
+        holder: str = "",
+    ) -> None:
+        super().__init__(url, visitor=visitor, redis=redis, alone=alone, holder=holder)
+        self.lock: Final = FileLock(self.place.path) if self.place.path is not None and not visitor else None
         if queue and self.place.is_lite:
             raise StoreError("bots can be queued on PostgreSQL only")
         self.queue: Final = Queue(self.place.dsn) if queue else None
 
     async def open(self) -> None:
-        """Connect; make the tables in an empty database; refuse one of another version."""
-        if self.place.path is not None:
-            self.place.path.parent.mkdir(parents=True, exist_ok=True)
+        """Connect; make the tables in an empty database; whatever hinders it is named with what to do about it."""
+        self.fresh = False
+        try:
+            await self._open()
+        except BaseException as error:
+            await self._disconnect(failed=True)
+            fault = start_fault(error, self.place)
+            if fault is None:
+                raise
+            raise fault from error
+
+    async def _open(self) -> None:
+        if self.lock is not None:
+            make_directory(self.lock.database.parent)
+            self.lock.take(self.holder)
+            self.fresh = make_file(self.lock.database)
+            if not self.fresh:
+                check_not_empty(self.lock.database)
+            tighten(self.lock.database)
+        elif not self.place.is_lite:
+            await reach(self.place.dsn)
+        if self.line is not None:
+            await self.line.reach()
         async with self.writing() as db:
             await self._prepare(db)
+        await self.check()
         ledger: Ledger = LiteLedger(self) if self.place.is_lite else PostgresLedger(self, self.queue)
         self.writer = Writer(ledger)
         await self.writer.open()
@@ -48,17 +84,33 @@ class SqlStore(Tables, Moves, People):
         if not self.place.is_lite:
             await db.execute(sa.select(sa.func.pg_advisory_xact_lock(ONE_AT_A_TIME)))
         if not await db.run_sync(lambda sync: sa.inspect(sync).has_table(VERSION.name)):
+            if strange := await db.run_sync(self._strangers):
+                raise Unusable(
+                    f"{self.place.path or self.place.shown} is no site, it holds {strange}: name another database"
+                )
             await db.run_sync(META.create_all)
             await db.run_sync(VERSION.metadata.create_all)
             await db.execute(sa.insert(VERSION).values(version_num=HEAD))
         found = await db.scalar(sa.select(VERSION.c.version_num))
         if found != HEAD:
-            raise WrongVersion(f"the database has version {found}, this program needs {HEAD}: run lichtung upgrade")
+            raise wrong_version(found)
+        if lacking := await db.run_sync(missing):
+            raise Unusable(
+                f"{self.place.path or self.place.shown} is damaged, it lacks {lacking}: put a backup in its place"
+            )
         if self.queue and not await db.run_sync(lambda sync: sa.inspect(sync).has_table(TABLE)):
             await self.queue.prepare(await driver(db))
 
+    def _strangers(self, db: sa.Connection) -> str:
+        """Tables that are not to be mixed with ours; PostgreSQL's databases may be shared where the names allow it."""
+        there = set(sa.inspect(db).get_table_names())
+        return ", ".join(sorted(there if self.place.is_lite else there & set(META.tables))[:SHOWN])
+
     async def close(self) -> None:
         """Finish what was asked, then disconnect."""
+        await self._disconnect()
+
+    async def _disconnect(self, *, failed: bool = False) -> None:
         if hasattr(self, "writer"):
             await self.writer.close()
         await self.engine.dispose()
@@ -66,6 +118,24 @@ class SqlStore(Tables, Moves, People):
             self.direct.dispose()
         if self.line is not None:
             await self.line.close()
+        if self.lock is not None and self.lock.file is not None:
+            if failed and self.fresh and self.lock.database.stat().st_size == 0:
+                self.lock.database.unlink()  # it was ours, and would be taken for what is left of a site
+            self.lock.release()
+
+    async def check(self) -> None:
+        """Read and write for real: a row that nobody else ever sees."""
+        row = {"sender": self.sender, "table_id": CHECK, "number": 0}
+        async with self.reading() as db:
+            await db.scalar(sa.select(VERSION.c.version_num))
+        async with self.writing() as db:
+            await db.execute(sa.insert(NOTICES).values(row))
+            await db.execute(sa.delete(NOTICES).filter_by(**row))
+
+    @property
+    def failed_writes(self) -> int:
+        """Transactions that could not be stored."""
+        return self.unwritten + (self.writer.failed if hasattr(self, "writer") else 0)
 
     async def secret(self, name: str) -> bytes:
         """32 random bytes, made at the first time of asking and the same ever after."""
@@ -106,10 +176,42 @@ async def driver(db: Connection) -> Any:
     return (await db.get_raw_connection()).driver_connection
 
 
-def store_at(url: str, *, visitor: bool = False, queue: bool = False, redis: str = "") -> Store:
+def wrong_version(found: str | None) -> WrongVersion:
+    """What to do about a database of another version."""
+    so = f"the database has version {found}, this program needs {HEAD}"
+    if found is None:
+        return WrongVersion(f"{so}: put a backup in its place")
+    if found < HEAD:  # they are numbered
+        return WrongVersion(f"{so}: run lichtung upgrade")
+    return WrongVersion(f"{so}: it was made by a newer Lichtung; pip install --upgrade 'lichtung[server]' gets it")
+
+
+def missing(db: sa.Connection) -> str:
+    """What a database of the right version lacks nevertheless."""
+    found = sa.inspect(db).get_multi_columns()
+    there = {key[1]: {column["name"] for column in columns} for key, columns in found.items()}
+    lacking = [
+        name if name not in there else f"{name}.{column.name}"
+        for name, table in META.tables.items()
+        for column in table.columns
+        if column.name not in there.get(name, ())
+    ]
+    return ", ".join(list(dict.fromkeys(lacking))[:SHOWN])
+
+
+def store_at(
+    url: str,
+    *,
+    visitor: bool = False,
+    queue: bool = False,
+    redis: str = "",
+    alone: bool = False,
+    holder: str = "",
+) -> Store:
     """The store at an address: `sqlite:///FILE` or `postgresql://…`; still to be opened.
 
     A visitor is a command beside a running server. With `queue`, questions for bots become jobs (PostgreSQL only). With
-    `redis`, notices go over that; every process of a site must say the same.
+    `redis`, notices go over that; every process of a site must say the same. Whoever is no visitor holds the database: a
+    SQLite file always alone, PostgreSQL with `alone`; `holder` tells the second one where the first is.
     """
-    return SqlStore(url, visitor=visitor, queue=queue, redis=redis)
+    return SqlStore(url, visitor=visitor, queue=queue, redis=redis, alone=alone, holder=holder)

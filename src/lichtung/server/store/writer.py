@@ -7,7 +7,7 @@ import logging
 from collections.abc import Callable, Sequence
 from typing import Final, Protocol
 
-from lichtung.server.store.facts import BotJob, StoredMove, StoreError
+from lichtung.server.store.facts import BotJob, StoredMove, StoreError, Unwritten
 
 MOST: Final = 500  # appends in one transaction: enough for speed, and nobody waits long for the others
 REST_SECONDS: Final = 0.005  # so long a snapshot waits for moves to go along with
@@ -54,6 +54,8 @@ class Writer:
         self.resting: list[Entry] = []  # what is in no hurry
         self.wake: Final = asyncio.Event()
         self.task: asyncio.Task[None] | None = None
+        self.failed = 0  # batches that could not be stored, ever
+        self.trouble = ""  # why the last one could not be; it is logged once
 
     async def open(self) -> None:
         """Connect and begin to work."""
@@ -122,9 +124,21 @@ class Writer:
         try:
             outcomes = await self.ledger.commit(batch)
         except Exception as error:  # whatever it was, the callers must hear of it and the writer must live on
-            LOG.exception("moves could not be stored")
-            outcomes = [StoreError(f"could not be stored: {error}")] * len(batch)
+            outcomes = [self._failed(error)] * len(batch)
+        else:
+            if self.trouble:
+                LOG.warning("moves are stored again")
+                self.trouble = ""
         asyncio.get_running_loop().call_soon(tell_all, batch, outcomes)
+
+    def _failed(self, error: Exception) -> StoreError:
+        """A batch could not be stored: a full disk fails every move, which shall not fill the log as well."""
+        self.failed += 1
+        trouble = f"{type(error).__name__}: {error}"
+        if trouble != self.trouble:
+            LOG.error("moves cannot be stored: %s", trouble, exc_info=error)
+            self.trouble = trouble
+        return Unwritten(f"could not be stored: {error}")
 
 
 def told(answer: asyncio.Future[None]) -> Then:

@@ -1,0 +1,81 @@
+"""The files of a SQLite site are their owner's alone: they hold password hashes, the secret that signs cookies, all seeds."""
+
+from __future__ import annotations
+
+import errno
+import logging
+import os
+import stat
+from pathlib import Path
+from typing import Final
+
+from lichtung.server.store.facts import StartError, Unusable
+
+log: Final = logging.getLogger("lichtung.store")
+FILE: Final = 0o600
+DIRECTORY: Final = 0o700
+OTHERS: Final = 0o077
+BESIDE: Final = ("", "-wal", "-shm", "-journal", ".lock")  # what SQLite and we put beside a database
+
+
+def make_directory(path: Path) -> None:
+    """Make a directory and those above it; one that is there stays as it is."""
+    missing = [one for one in (path, *path.parents) if not one.exists()]
+    try:
+        for one in reversed(missing):
+            one.mkdir(DIRECTORY, exist_ok=True)
+    except OSError as error:
+        raise cannot(f"the directory {path} cannot be made", error) from None
+    if not path.is_dir():
+        raise Unusable(f"{path} is no directory: name another place for the database")
+
+
+def make_file(path: Path) -> bool:
+    """Make an empty file before SQLite would, which lets everybody read it; gives whether there was none."""
+    if path.is_dir():
+        raise Unusable(f"{path} is a directory: name a file in it")
+    try:
+        os.close(os.open(path, os.O_RDWR | os.O_CREAT | os.O_EXCL, FILE))
+    except FileExistsError:
+        return False
+    except OSError as error:
+        raise cannot(f"{path} cannot be made", error) from None
+    return True
+
+
+def check_not_empty(path: Path) -> None:
+    """Refuse a file with nothing in it: it may be what is left of a site."""
+    if path.stat().st_size == 0:
+        raise Unusable(f"{path} is empty: delete it to begin anew, or put a backup in its place")
+
+
+def tighten(path: Path) -> None:
+    """Take the rights of others from a database's files, as far as these are ours."""
+    if os.name != "posix":
+        return
+    real = path.resolve()
+    for name in BESIDE:
+        file = real.with_name(real.name + name)
+        try:
+            found = file.stat()
+            if not found.st_mode & OTHERS:
+                continue
+            if found.st_uid == os.geteuid():
+                file.chmod(stat.S_IMODE(found.st_mode) & ~OTHERS)
+            else:
+                log.warning("%s can be read by others and is not ours: chmod 600", file)
+        except FileNotFoundError:
+            continue
+        except OSError as error:
+            log.warning("%s can be read by others: %s", file, error.strerror)
+
+
+def cannot(what: str, error: OSError) -> StartError:
+    """A fault of the file system, with what to do about it."""
+
+    reason = error.strerror or str(error)
+    if error.errno in (errno.ENOSPC, errno.EDQUOT):
+        return StartError(f"{what} ({reason}): make room and start again")
+    if error.errno in (errno.EEXIST, errno.ENOTDIR):
+        return Unusable(f"{what} ({reason}): there is a file in its way; name another place")
+    return Unusable(f"{what} ({reason}): name a place where the user that runs this may write")
