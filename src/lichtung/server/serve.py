@@ -24,6 +24,7 @@ from lichtung.server.store.sql import store_at
 FAREWELL_SECONDS: Final = 10  # so long a request may take to finish when the server stops
 BACKLOG: Final = 2048
 # Views come and go by the thousand and are never in circles: look for circles less often than Python does by itself.
+UNKNOWN_HOST: Final = (socket.EAI_NONAME, socket.EAI_AGAIN, socket.EAI_FAIL)
 CIRCLES: Final = (50_000, 20, 20)
 
 
@@ -66,7 +67,7 @@ def listening(config: Config) -> socket.socket:
 
 def why_deaf(error: OSError) -> str:
     """Why nobody can be listened to, and what to do."""
-    if isinstance(error, socket.gaierror):
+    if isinstance(error, socket.gaierror) or error.errno in UNKNOWN_HOST:  # create_server makes the one the other
         return "nobody knows this host: correct it, 127.0.0.1 is this machine alone and 0.0.0.0 everybody"
     if error.errno == errno.EADDRINUSE:
         return "another program listens there: stop it, or choose another --port"

@@ -10,7 +10,7 @@ cli-usage-admin = lichtung admin reset-password|close-table|ban|unban|delete-acc
 cli-usage-worker = lichtung worker [--processes N] [Optionen]
 cli-about-upgrade = Bringt die Datenbank eines Spielorts auf den Stand dieses Programms, nach einer Sicherung. Vorher den Server anhalten. „--config DATEI“ oder „--database URL“ sagt, welcher Spielort gemeint ist; ohne sie dein eigener.
 cli-about-backup = Schreibt einen ganzen Spielort in eine neue Datei, auch während er läuft.
-cli-about-restore = Ersetzt alles durch den Inhalt einer Sicherung; was da war, wird vorher gesichert.
+cli-about-restore = Ersetzt alles durch den Inhalt einer Sicherung; was da war, wird vorher gesichert. Vorher den Server anhalten.
 cli-about-move-site = Kopiert einen Spielort mit allen Partien in eine andere, leere Datenbank. Vorher den Server anhalten.
 cli-about-admin = Gibt einem Konto ein neues Passwort, schließt einen Tisch nach seiner Kennung, weist jemanden ab oder lässt ihn wieder herein, oder löscht ein Konto mit seinen Daten. NAME ist der Name des Kontos oder die Kennung.
 cli-about-worker = Lässt die Bots eines Spielorts auf diesem Rechner denken; der Spielort braucht PostgreSQL und „bots = "queue"“ in den Einstellungen.

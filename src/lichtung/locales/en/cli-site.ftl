@@ -10,7 +10,7 @@ cli-usage-admin = lichtung admin reset-password|close-table|ban|unban|delete-acc
 cli-usage-worker = lichtung worker [--processes N] [options]
 cli-about-upgrade = Brings the database of a site to this version of the program, after a backup. Stop the server first. “--config FILE” or “--database URL” say which site; without them it is your own.
 cli-about-backup = Writes a whole site to one new file, while it runs.
-cli-about-restore = Puts everything from a backup in the place of what is there, after a backup of that.
+cli-about-restore = Puts everything from a backup in the place of what is there, after a backup of that. Stop the server first.
 cli-about-move-site = Copies a site with all its games to another, empty database. Stop the server first.
 cli-about-admin = Gives an account a new password, closes a table by its id, turns somebody away or lets them in again, or deletes an account with its data. NAME is the name of the account or the id.
 cli-about-worker = Lets the bots of a site think on this machine; the site needs PostgreSQL and “bots = "queue"” in its settings.

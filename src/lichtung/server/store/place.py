@@ -29,7 +29,8 @@ class Place:
         self.path: Final = Path(parts.database or "") if self.is_lite else None
         self.async_url: Final = parts.set(drivername="sqlite+aiosqlite" if self.is_lite else "postgresql+psycopg")
         self.sync_url: Final = parts.set(drivername="sqlite" if self.is_lite else "postgresql+psycopg")
-        self.shown: Final = hidden(parts.set(drivername="postgresql").render_as_string(hide_password=True))
+        plain = parts.set(drivername="postgresql")
+        self.shown: Final = str(self.path) if self.is_lite else hidden(plain.render_as_string(hide_password=True))
         self.dsn: Final = parts.set(drivername="postgresql").render_as_string(hide_password=False)
 
 

@@ -5,16 +5,22 @@ from __future__ import annotations
 import errno
 import logging
 import os
+import sqlite3
 import stat
+from contextlib import closing
 from pathlib import Path
 from typing import Final
 
 from lichtung.server.store.facts import StartError, Unusable
+from lichtung.server.store.schema import VERSION
 
 log: Final = logging.getLogger("lichtung.store")
 FILE: Final = 0o600
 DIRECTORY: Final = 0o700
 OTHERS: Final = 0o077
+MAGIC: Final = b"SQLite format 3\0"
+WAL: Final = b"\2"
+SHOWN: Final = 5  # names in one line
 BESIDE: Final = ("", "-wal", "-shm", "-journal", ".lock")  # what SQLite and we put beside a database
 
 
@@ -49,8 +55,30 @@ def check_not_empty(path: Path) -> None:
         raise Unusable(f"{path} is empty: delete it to begin anew, or put a backup in its place")
 
 
-def tighten(path: Path) -> None:
-    """Take the rights of others from a database's files, as far as these are ours."""
+def check_ours(path: Path) -> None:
+    """Refuse another program's database before anything about it is changed; faults are found when it is opened."""
+    with path.open("rb") as file:
+        header = file.read(len(MAGIC) + 3)
+    if not header.startswith(MAGIC) or header[-1:] == WAL:  # a site that was used has a write-ahead log
+        return
+    try:
+        with closing(sqlite3.connect(f"{path.absolute().as_uri()}?mode=ro", uri=True)) as db:
+            names = [
+                name for (name,) in db.execute("SELECT name FROM sqlite_master WHERE type = 'table' ORDER BY name")
+            ]
+    except sqlite3.Error:
+        return
+    if names and VERSION.name not in names:
+        raise no_site(str(path), names)
+
+
+def no_site(shown: str, names: list[str]) -> Unusable:
+    """A database with other things in it."""
+    return Unusable(f"{shown} is no site, it holds {', '.join(names[:SHOWN])}: name another database")
+
+
+def tighten(path: Path, *, tell: bool = False) -> None:
+    """Take the rights of others from a database's files, as far as these are ours; tell the log where they are not."""
     if os.name != "posix":
         return
     real = path.resolve()
@@ -62,7 +90,7 @@ def tighten(path: Path) -> None:
                 continue
             if found.st_uid == os.geteuid():
                 file.chmod(stat.S_IMODE(found.st_mode) & ~OTHERS)
-            else:
+            elif tell:
                 log.warning("%s can be read by others and is not ours: chmod 600", file)
         except FileNotFoundError:
             continue

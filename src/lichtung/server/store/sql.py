@@ -18,14 +18,21 @@ from lichtung.server.store.moves import Moves
 from lichtung.server.store.notices import lite_notices, postgres_notices, redis_notices
 from lichtung.server.store.people import People
 from lichtung.server.store.postgres import PostgresLedger, reach
-from lichtung.server.store.private import check_not_empty, make_directory, make_file, tighten
+from lichtung.server.store.private import (
+    SHOWN,
+    check_not_empty,
+    check_ours,
+    make_directory,
+    make_file,
+    no_site,
+    tighten,
+)
 from lichtung.server.store.queue import TABLE, Queue
 from lichtung.server.store.schema import HEAD, META, NOTICES, SECRETS, VERSION
 from lichtung.server.store.starting import start_fault
 from lichtung.server.store.tables import Tables
 from lichtung.server.store.writer import Ledger, Writer
 
-SHOWN: Final = 5  # names in one line
 CHECK: Final = "check"  # no table has this id
 ONE_AT_A_TIME: Final = 0x4C494348  # the advisory lock while the first process makes the tables
 
@@ -68,6 +75,7 @@ class SqlStore(Tables, Moves, People):
             self.fresh = make_file(self.lock.database)
             if not self.fresh:
                 check_not_empty(self.lock.database)
+                check_ours(self.lock.database)
             tighten(self.lock.database)
         elif not self.place.is_lite:
             await reach(self.place.dsn)
@@ -76,6 +84,8 @@ class SqlStore(Tables, Moves, People):
         async with self.writing() as db:
             await self._prepare(db)
         await self.check()
+        if self.lock is not None:
+            tighten(self.lock.database, tell=True)
         ledger: Ledger = LiteLedger(self) if self.place.is_lite else PostgresLedger(self, self.queue)
         self.writer = Writer(ledger)
         await self.writer.open()
@@ -84,10 +94,8 @@ class SqlStore(Tables, Moves, People):
         if not self.place.is_lite:
             await db.execute(sa.select(sa.func.pg_advisory_xact_lock(ONE_AT_A_TIME)))
         if not await db.run_sync(lambda sync: sa.inspect(sync).has_table(VERSION.name)):
-            if strange := await db.run_sync(self._strangers):
-                raise Unusable(
-                    f"{self.place.path or self.place.shown} is no site, it holds {strange}: name another database"
-                )
+            if strangers := await db.run_sync(self._strangers):
+                raise no_site(self.place.shown, strangers)
             await db.run_sync(META.create_all)
             await db.run_sync(VERSION.metadata.create_all)
             await db.execute(sa.insert(VERSION).values(version_num=HEAD))
@@ -95,16 +103,14 @@ class SqlStore(Tables, Moves, People):
         if found != HEAD:
             raise wrong_version(found)
         if lacking := await db.run_sync(missing):
-            raise Unusable(
-                f"{self.place.path or self.place.shown} is damaged, it lacks {lacking}: put a backup in its place"
-            )
+            raise Unusable(f"{self.place.shown} is damaged, it lacks {lacking}: put a backup in its place")
         if self.queue and not await db.run_sync(lambda sync: sa.inspect(sync).has_table(TABLE)):
             await self.queue.prepare(await driver(db))
 
-    def _strangers(self, db: sa.Connection) -> str:
+    def _strangers(self, db: sa.Connection) -> list[str]:
         """Tables that are not to be mixed with ours; PostgreSQL's databases may be shared where the names allow it."""
         there = set(sa.inspect(db).get_table_names())
-        return ", ".join(sorted(there if self.place.is_lite else there & set(META.tables))[:SHOWN])
+        return sorted(there if self.place.is_lite else there & set(META.tables))
 
     async def close(self) -> None:
         """Finish what was asked, then disconnect."""
