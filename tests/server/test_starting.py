@@ -265,7 +265,7 @@ def test_a_postgresql_that_can_only_be_read_is_named(postgres: Postgres) -> None
     run(opened)
     with psycopg.connect(postgres.url(), autocommit=True) as db:
         name = url.partition("@/")[2].partition("?")[0]
-        db.execute(f"ALTER DATABASE {name} SET default_transaction_read_only = on")  # type: ignore[arg-type]
+        db.execute(f"ALTER DATABASE {name} SET default_transaction_read_only = on")
     code, line = refused("--port", "0", "--database", url)
     assert (UNUSABLE, True) == (code, "name the server that may be written to" in line), line
 
