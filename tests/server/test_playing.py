@@ -91,12 +91,12 @@ def test_bots_play_the_other_seats() -> None:
     run(play)
 
 
-def test_a_table_of_bots_alone_plays_itself() -> None:
+def test_a_table_whose_players_have_handed_over_to_bots_plays_itself_while_somebody_looks_on() -> None:
     async def play() -> None:
         store = MemoryStore()
         async with serving(store) as server, server.client() as me:
-            bot = {"kind": "bot", "level": "uniform"}
-            table = await me.table("sylvion", [bot], seed=5)
+            table = await me.table("sylvion", ["me"], seed=5)
+            await me.post(f"/tables/{table['id']}/bot", {"seat": 0, "level": "uniform"})
             async with me.socket(table["id"]) as viewer:
                 await viewer.wait(lambda: viewer.info.get("status") == "over")
                 assert viewer.view["result"] is not None

@@ -34,8 +34,8 @@ async def queued(site: str) -> AsyncIterator[Store]:
     await store.close()
 
 
-def a_job(number: int) -> BotJob:
-    return BotJob(table="t1", number=number, seat=1, level="novice")
+def a_job(number: int, level: str = "novice") -> BotJob:
+    return BotJob(table="t1", number=number, seat=1, level=level)
 
 
 async def answered(site: str) -> list[BotJob]:
@@ -73,6 +73,24 @@ async def test_a_question_that_waits_is_not_asked_twice(site: str, queued: Store
     assert [a_job(2), a_job(4)] == await answered(site)
     await queued.ask([a_job(2)])
     assert [a_job(2)] == await answered(site)
+
+
+async def test_cheap_levels_are_answered_first(site: str, queued: Store) -> None:
+    levels = ("master", "hard", "easy", "gone", "uniform")
+    await queued.ask([a_job(number, level) for number, level in enumerate(levels, 1)])
+    assert ["uniform", "easy", "hard", "master", "gone"] == [job.level for job in await answered(site)]
+
+
+async def test_a_question_that_is_being_answered_is_not_asked_again(site: str, queued: Store) -> None:
+    await queued.ask([a_job(1)])
+    seen: list[BotJob] = []
+
+    async def answer(job: BotJob) -> None:
+        seen.append(job)
+        await queued.ask([job])
+
+    await work(Place(site).dsn, answer, 1, wait=False)
+    assert [a_job(1)] == seen
 
 
 async def test_a_failed_answer_is_not_tried_again_and_stops_nobody(site: str, queued: Store) -> None:

@@ -11,10 +11,13 @@ import pytest
 
 import lichtung
 from lichtung.server import advising, thinking
+from lichtung.server.turns import Turn
 from lichtung.server.worker import Job, Thought, think
 from lichtung.server.workers import WorkerFailed, Workers
 from tests.server.harness import run, serving
 from tests.server.memory_store import MemoryStore
+
+TURN = Turn("here", "ann", "t1")
 
 
 def job(**more: Any) -> Job:
@@ -26,7 +29,7 @@ def test_a_worker_answers_with_a_legal_word_always_the_same() -> None:
     async def ask() -> None:
         workers = Workers(1)
         try:
-            answers = [(await workers.think(job(), 60)).word for _ in range(2)]
+            answers = [(await workers.think(job(), TURN, 60)).word for _ in range(2)]
             state = lichtung.game("sylvion").start(seats=1, seed=3)
             assert answers == [think(job()).word] * 2
             assert answers[0] in state.words()
@@ -40,20 +43,20 @@ def test_a_worker_that_is_killed_is_replaced() -> None:
     async def ask() -> None:
         workers = Workers(1)
         try:
-            await workers.think(job(), 60)
+            await workers.think(job(), TURN, 60)
             process = workers.all[0].process
             assert process is not None
             os.kill(process.pid, signal.SIGSTOP)  # it hangs
             with pytest.raises(WorkerFailed):
-                await workers.think(job(), 0.2)
-            assert "" != (await workers.think(job(), 60)).word
+                await workers.think(job(), TURN, 0.2)
+            assert "" != (await workers.think(job(), TURN, 60)).word
             process = workers.all[0].process
             assert process is not None
             process.kill()  # it dies
             await process.wait()
-            assert "" != (await workers.think(job(), 60)).word
+            assert "" != (await workers.think(job(), TURN, 60)).word
             with pytest.raises(WorkerFailed):
-                await workers.think(job(level="nobody"), 60)
+                await workers.think(job(level="nobody"), TURN, 60)
             assert 2 == workers.failures
         finally:
             await workers.close()
@@ -64,7 +67,7 @@ def test_a_worker_that_is_killed_is_replaced() -> None:
 class Broken(Workers):
     """Workers that never answer in time."""
 
-    async def think(self, job: Job, seconds: float) -> Thought:
+    async def think(self, job: Job, turn: Turn, seconds: float, wait: float | None = None) -> Thought:
         self.failures += 1
         raise WorkerFailed("asleep")
 
@@ -75,7 +78,8 @@ def test_a_table_plays_on_with_a_simpler_bot_when_workers_fail(
     async def play() -> None:
         async with serving(MemoryStore()) as server, server.client() as me:
             server.site.thinking = thinking.Thinking(server.site.hall, Broken(1))
-            table = await me.table("sylvion", [{"kind": "bot", "level": "thinker"}], seed=10)
+            table = await me.table("sylvion", ["me"], seed=10)
+            await me.post(f"/tables/{table['id']}/bot", {"seat": 0, "level": "thinker"})
             async with me.socket(table["id"]) as viewer:
                 await viewer.wait(lambda: viewer.info.get("status") == "over")
             assert server.site.thinking.workers.failures > 0

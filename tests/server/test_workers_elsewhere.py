@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 from pathlib import Path
 
 import pytest
@@ -31,6 +33,20 @@ async def worked(url: str) -> None:
     await store.close()
 
 
+@asynccontextmanager
+async def working(url: str) -> AsyncIterator[None]:
+    """A worker that goes on until the block ends."""
+    store = store_at(url, queue=True)
+    await store.open()
+    task = asyncio.create_task(Answering(store, 1).work(Place(url).dsn, 1))
+    try:
+        yield
+    finally:
+        task.cancel()
+        await asyncio.gather(task, return_exceptions=True)
+        await store.close()
+
+
 def patience(server: Server, seconds: float) -> None:
     """How long the server waits for a worker."""
     assert isinstance(server.site.thinking, Queued)
@@ -57,11 +73,10 @@ async def test_a_worker_answers_and_viewers_hear_of_it(postgres: Postgres) -> No
         table = (await ann.table("equinox", ["me", BOT], seed=5))["id"]
         async with ann.socket(table) as viewer:
             await viewer.receive()
-            for _ in range(6):
-                await worked(url)
-                await one_answer(viewer, chooser)
-            await worked(url)
-            await viewer.wait(lambda: bool(viewer.words))
+            async with working(url):
+                for _ in range(6):
+                    await one_answer(viewer, chooser)
+                await viewer.wait(lambda: bool(viewer.words))
     moves = await moves_of(url, table)
     assert list(range(1, len(moves) + 1)) == [number for number, _ in moves]
     assert {"play", "bot"} == {kind for _, kind in moves}
@@ -72,10 +87,33 @@ async def test_a_seat_that_is_handed_to_a_bot_goes_to_the_workers(postgres: Post
     async with serving(store_at(url, queue=True), config=queued_site(url)) as server, server.client() as ann:
         patience(server, 3600)
         table = (await ann.table("sylvion", ["me"], seed=5))["id"]
+        async with ann.socket(table) as viewer, working(url):
+            await ann.post(f"/tables/{table}/bot", {"seat": 0, "level": "uniform"})
+            await viewer.wait(lambda: viewer.at >= 2)
+    assert {"bot"} == {kind for _, kind in await moves_of(url, table)}
+
+
+async def test_a_question_is_not_queued_while_nobody_looks_on(postgres: Postgres) -> None:
+    url = postgres.new_database()
+    async with serving(store_at(url, queue=True), config=queued_site(url)) as server, server.client() as ann:
+        patience(server, 3600)
+        table = (await ann.table("sylvion", ["me"], seed=5))["id"]
         await ann.post(f"/tables/{table}/bot", {"seat": 0, "level": "uniform"})
-        async with asyncio.timeout(PATIENCE):
-            while not await moves_of(url, table):  # the question goes into the queue behind the answer to this request
-                await worked(url)
+        await worked(url)
+        assert {} == server.site.thinking.waiting  # type: ignore[attr-defined]
+        assert [] == await moves_of(url, table)
+        async with ann.socket(table) as viewer, working(url):
+            await viewer.wait(lambda: viewer.at >= 1)
+
+
+async def test_a_table_whose_time_runs_goes_on_while_nobody_looks_on(postgres: Postgres) -> None:
+    url = postgres.new_database()
+    async with serving(store_at(url, queue=True), config=queued_site(url)) as server, server.client() as ann:
+        patience(server, 3600)
+        table = (await ann.table("equinox", ["me", BOT, BOT], seed=5, limit_seconds=3600))["id"]
+        async with working(url), asyncio.timeout(PATIENCE):
+            while (await ann.get(f"/tables/{table}"))["asked"] != [0]:
+                await asyncio.sleep(0.05)
     assert {"bot"} == {kind for _, kind in await moves_of(url, table)}
 
 

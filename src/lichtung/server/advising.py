@@ -9,12 +9,12 @@ from lichtung.server.course import Course
 from lichtung.server.faults import Refused
 from lichtung.server.lines import Line
 from lichtung.server.table import Table
-from lichtung.server.thinking import seed_of
+from lichtung.server.thinking import Thinking, seed_of
 from lichtung.server.worker import Job
-from lichtung.server.workers import WorkerFailed, Workers
+from lichtung.server.workers import WorkerFailed
 
 ITERATIONS: Final = 1000
-SECONDS: Final = 30.0
+SECONDS: Final = 30.0  # with all waiting
 WORTH_A_LOOK: Final = 3
 
 
@@ -30,14 +30,15 @@ def check(table: Table, line: Line, seat: int) -> Course:
     return course
 
 
-async def advise(table: Table, line: Line, message: wire.Hint, workers: Workers) -> None:
+async def advise(table: Table, line: Line, message: wire.Hint, thinking: Thinking) -> None:
     """Think, and tell whoever asked; advice for a question that is answered by then still names its number."""
     course = check(table, line, message.seat)
     at = course.number(message.seat)
     position = course.state.position()
     job = Job(game=course.game.name, position=position, seat=message.seat, seed=seed_of(table), iterations=ITERATIONS)
     try:
-        found = (await workers.think(job, SECONDS)).hints
+        turn = thinking.turns.of_hint(table, line.caller)
+        found = (await thinking.workers.think(job, turn, SECONDS)).hints
     except WorkerFailed:
         raise Refused("Busy", "no advice came in time; try again") from None
     options = [option_of(hint) for hint in found]

@@ -8,6 +8,7 @@ from datetime import timedelta
 from typing import Final
 
 from lichtung.server.hall import Hall
+from lichtung.server.resting import has_deadline
 from lichtung.server.seating import begin_time, substitute, take_over
 from lichtung.server.store.facts import Unwritten, now
 from lichtung.server.table import Table
@@ -87,7 +88,10 @@ class Clock:
     async def visit(self, table: Table) -> None:
         """Bring the stored deadline of a table up to date; a timer sees to the rest."""
         async with table.lock:
-            if table.deadline is not None and table.stored.deadline != table.deadline > now():
+            if table.stored.status == "playing" and not has_deadline(table.stored):
+                table.stored.deadline = None  # bots have taken over from everybody: nobody is waited for
+                await table.save()
+            elif table.deadline is not None and table.stored.deadline != table.deadline > now():
                 table.stored.deadline = table.deadline
                 await table.save()
 

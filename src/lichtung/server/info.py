@@ -86,6 +86,9 @@ def seat_info(stored: StoredTable, at: int, yours: list[int], here: set[int] | f
 def live_info(table: Table, caller: Caller) -> wire.TableInfo:
     """What a viewer may know of a table in memory."""
     info = stored_info(table.stored, caller, table.here())
+    for seat in table.stored.seats:
+        if (seat.kind == "bot" or seat.taken_over) and table.stand_ins.get(seat.seat) != seat.level:
+            info.seats[seat.seat].stand_in = table.stand_ins.get(seat.seat)
     if table.course is None or info.status != "playing":
         return info
     eyes: list[int | None] = [*info.yours] or [None]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import secrets
+from collections.abc import Sequence
 from typing import Any
 
 from lichtung.bots.levels import LEVELS
@@ -22,6 +23,7 @@ def new_table(wish: TableWish, caller: Caller) -> StoredTable:
     game = game_of(wish.game)
     settings = settings_of(game, len(wish.seats), wish.settings)
     seats = [seat_of(at, seat, caller) for at, seat in enumerate(wish.seats)]
+    check_people([seat.kind for seat in wish.seats])
     humans = [seat for seat in wish.seats if seat.kind != "bot"]
     alone = all(seat.kind == "me" for seat in humans)
     return StoredTable(
@@ -48,6 +50,7 @@ def new_branch(wish: BranchWish, parent: StoredTable, position: dict[str, Any], 
     """A table that goes on from a position of another one."""
     if len(wish.seats) != len(parent.seats):
         raise Refused("InvalidInput", f"expected {len(parent.seats)} seats, got {len(wish.seats)}")
+    check_people([seat.kind for seat in wish.seats])
     options = {**parent.options, "creator": caller.person, "kinds": [seat.kind for seat in wish.seats], "starts": True}
     return StoredTable(
         id=new_id(),
@@ -72,6 +75,7 @@ def new_rematch(parent: StoredTable, caller: Caller) -> StoredTable:
         StoredSeat(seat=at, kind=old.kind, person=old.person, name=old.name, level="" if old.taken_over else old.level)
         for at, old in enumerate(parent.seats[(at + 1) % count] for at in range(count))
     ]
+    check_people([seat.kind for seat in seats])
     return StoredTable(
         id=new_id(),
         game=parent.game,
@@ -82,6 +86,12 @@ def new_rematch(parent: StoredTable, caller: Caller) -> StoredTable:
         seats=seats,
         options={**parent.options, "creator": caller.person, "numbered": False, "starts": True},
     )
+
+
+def check_people(kinds: Sequence[str]) -> None:
+    """Refuse a table at which nobody could ever sit: bots play for people, not among themselves."""
+    if all(kind == "bot" for kind in kinds):
+        raise Refused("InvalidInput", "a table needs a seat for a person, not bots alone", seats=list(kinds))
 
 
 def game_of(name: str) -> Game:

@@ -6,7 +6,7 @@ import asyncio
 import logging
 from typing import Final
 
-from lichtung.server import talking
+from lichtung.server import stand_ins, talking
 from lichtung.server.course import Course
 from lichtung.server.hall import Hall, new_course
 from lichtung.server.store.facts import EVERYTHING, Notice, StoredMove, Unwritten
@@ -113,4 +113,6 @@ def repeat(table: Table, course: Course, move: StoredMove) -> None:
     if move.kind == "undo":
         table.tell_states(course.undo(int(move.word)))
     else:
-        table.tell_news(table.news(course, course.play(move.seat, move.word).shown))
+        shown = course.play(move.seat, move.word).shown
+        table.tell_news(table.news(course, shown))
+        stand_ins.note(table, course, move, shown)

@@ -1,7 +1,12 @@
 """Bots on other machines: their questions lie in the queue, and whichever worker is free answers.
 
-A question goes into the queue in the transaction of the move that raised it. A worker stores its answer as a move like any
-other, so the servers hear of it by the usual notices. When no worker answers, the server does it itself after a while.
+A question goes into the queue in the transaction of the move that raised it, or when somebody begins to look on at a table
+that has rested. A worker stores its answer as a move like any other, so the servers hear of it by the usual notices; where
+somebody looks on, they ask the next question. When no worker answers, the server does it itself after a while.
+
+Cheap levels go first in this queue, so a flood of slow ones delays no quick one by more than what is begun already. There is
+no taking turns by persons here as in front of a server's own workers: slow levels of many tables wait in one line, for
+PATIENCE at most. Then the server answers, and there everybody has their turn.
 """
 
 from __future__ import annotations
@@ -12,6 +17,7 @@ from typing import Final
 
 from lichtung.server.faults import Refused
 from lichtung.server.hall import Hall
+from lichtung.server.resting import rests
 from lichtung.server.store.facts import BotJob, Store, Unwritten
 from lichtung.server.store.queue import work
 from lichtung.server.table import Table
@@ -32,17 +38,35 @@ class Queued(Thinking):
 
     def moved(self, table: Table) -> None:
         """A table has moved: wait for a worker if a bot is asked."""
-        before, timer = self.waiting.pop(table.id, (None, None))
-        if timer is not None:
-            timer.cancel()
+        before = self.wait_no_more(table)
         asked = bot_asked(table)
-        if self.stopped or asked is None:
+        if asked is None:
+            table.questioned = 0
+        if self.stopped or asked is None or rests(table):
             return
         number = table.number
-        if number in (0, before):  # no move has raised this question: the game begins, or a bot takes over
+        if table.questioned != number + 1 or before == number:  # no move of ours has raised it, or the level is another
+            table.questioned = number + 1
             self.hall.begin(self.ask(BotJob(table=table.id, number=number + 1, seat=asked[0], level=asked[1])))
         later = asyncio.get_running_loop().call_later(self.wait_seconds, self.give_up, table, number)
         self.waiting[table.id] = (number, later)
+
+    def looked_at(self, table: Table) -> None:
+        """Somebody begins to look on: a table that has rested goes on, one that waits goes on waiting."""
+        if table.id not in self.waiting:
+            self.moved(table)
+
+    def forgotten(self, table: Table) -> None:
+        """A table leaves the memory."""
+        self.wait_no_more(table)
+        super().forgotten(table)
+
+    def wait_no_more(self, table: Table) -> int | None:
+        """There is an answer, or nobody wants one; gives the move behind which we have waited."""
+        number, timer = self.waiting.pop(table.id, (None, None))
+        if timer is not None:
+            timer.cancel()
+        return number
 
     async def ask(self, job: BotJob) -> None:
         """Put a question into the queue; if that fails, we answer it ourselves later."""

@@ -9,8 +9,9 @@ from lichtung.server.course import Course
 from lichtung.server.faults import Refused
 from lichtung.server.hall import new_course
 from lichtung.server.info import held
-from lichtung.server.making import level_of
+from lichtung.server.making import check_people, level_of
 from lichtung.server.people import Caller
+from lichtung.server.resting import has_deadline
 from lichtung.server.store.facts import StoredSeat, now
 from lichtung.server.table import Table
 from lichtung.server.wire import Sit
@@ -88,6 +89,7 @@ async def hand_to_bot(table: Table, caller: Caller, seat: int, level: str) -> No
         if table.holds(caller, seat) and table.stored.status == "playing":
             take_over(found, level)
         elif found.kind != "human" and (is_host(table, caller) or held(table.stored, caller)):
+            check_people(["bot" if other is found else other.kind for other in table.stored.seats])
             found.kind, found.person, found.level = "bot", "", level
         else:
             raise Refused("NotYours", "you do not speak for this seat")
@@ -166,6 +168,7 @@ def dealt(table: Table) -> Course:
 def begin_time(table: Table) -> None:
     """The time for the open question begins now; the stored deadline is when somebody has to look at the table again."""
     table.last_at = now()
-    limit = table.stored.options.get("limit_seconds")
-    if limit:
-        table.stored.deadline = table.last_at + timedelta(seconds=limit)
+    if has_deadline(table.stored):
+        table.stored.deadline = table.last_at + timedelta(seconds=table.stored.options["limit_seconds"])
+    else:
+        table.stored.deadline = None

@@ -37,7 +37,7 @@ class Site:
         self.metrics: Final = Metrics()
         self.hall: Final = Hall(store, self.moved)
         self.clock: Final = Clock(self.hall)
-        self.hall.forgotten = self.clock.forgotten
+        self.hall.forgotten = self.forgotten
         self.requests: Final = Buckets(self.limits.requests_per_minute / 60, self.limits.requests_per_minute)
         self.new_tables: Final = Buckets(self.limits.tables_per_hour / HOUR, self.limits.tables_per_hour)
         self.passwords: Final = Buckets(*TRIES)
@@ -95,6 +95,11 @@ class Site:
         self.thinking.moved(table)
         self.clock.moved(table)
 
+    def forgotten(self, table: Table) -> None:
+        """A table leaves the memory: bots and clocks need not look at it any more."""
+        self.thinking.forgotten(table)
+        self.clock.forgotten(table)
+
     async def add_table(self, stored: StoredTable) -> Table:
         """Keep a new table, begun already if everybody is there and it is wished."""
         table = Table(self.store, stored)
@@ -129,12 +134,13 @@ class Site:
         """Refuse a visitor who tries too many passwords."""
         self.passwords.check(address(scope))
 
-    def socket_opened(self, scope: Any) -> None:
+    def socket_opened(self, scope: Any, person: str) -> None:
         """One more socket of a visitor."""
         client = address(scope)
         if self.sockets.get(client, 0) >= self.limits.sockets_per_address:
             raise Refused("TooMany", "too many connections")
         self.sockets[client] = self.sockets.get(client, 0) + 1
+        self.thinking.turns.seen(person, client)
         self.metrics.count("sockets_total")
 
     def socket_closed(self, scope: Any) -> None:
@@ -150,6 +156,7 @@ class Site:
             "tables": ("Tables in memory.", len(self.hall.tables)),
             "sockets": ("Open sockets.", sum(self.sockets.values())),
             "thinking": ("Tables whose bots think.", sum(t.thinking is not None for t in self.hall.tables.values())),
+            "thoughts_waiting": ("Thoughts that wait for a worker.", len(self.thinking.workers.queue)),
             "worker_failures": ("Answers that workers failed to give.", self.thinking.workers.failures),
         }
 

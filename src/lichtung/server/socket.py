@@ -234,7 +234,7 @@ class Conversation:
     async def advise(self, message: wire.Hint) -> None:
         """Think in the background."""
         try:
-            await advising.advise(self.table, self.line, message, self.site.thinking.workers)
+            await advising.advise(self.table, self.line, message, self.site.thinking)
             self.site.metrics.count("hints_total")
         except Refused as error:
             self.refuse(message.re, error)
@@ -285,6 +285,7 @@ async def converse(
     conversation = Conversation(site, table, line)
     try:
         await table.open_line(line)
+        site.thinking.looked_at(table)
         await talking.repeat(table, line)
         if LISTEN in shorter:
             shorter[LISTEN](conversation.take)

@@ -10,6 +10,7 @@ import asyncio
 import logging
 from collections.abc import Callable
 from datetime import datetime
+from time import monotonic
 from typing import Any, Final
 
 from lichtung.kernel import codec
@@ -20,6 +21,7 @@ from lichtung.server.info import held, live_info, speaks_for
 from lichtung.server.lines import Line, Message, encoder
 from lichtung.server.lock import Lock
 from lichtung.server.people import Caller
+from lichtung.server.resting import NEVER, rests
 from lichtung.server.store.facts import BotJob, Conflict, Store, StoredTable, Unwritten, now
 
 News = list[tuple[Eye, Message]]
@@ -61,6 +63,9 @@ class Table:
         self.open_deadline: datetime | None = None  # the last one that everybody may know
         self.heard_at: datetime = stored.created  # when the last line of chat came
         self.thinking: asyncio.Task[None] | None = None  # the bots of this table
+        self.questioned = 0  # the last move that a bot was asked for in the queue
+        self.stand_ins: Final[dict[int, str]] = {}  # by seat, the level that answered last in place of the bot's own
+        self.left_at = NEVER  # when the last viewer left, by a clock that only runs forward
         self.archived: dict[str, Any] | None = None  # what was kept of a game of other rules
 
     @property
@@ -94,8 +99,10 @@ class Table:
         if seat is None:
             return ()
         found = self.stored.seats[seat]
-        is_bot = found.kind == "bot" or found.taken_over
-        return (BotJob(table=self.id, number=number, seat=seat, level=found.level),) if is_bot else ()
+        if not (found.kind == "bot" or found.taken_over) or rests(self):
+            return ()
+        self.questioned = number
+        return (BotJob(table=self.id, number=number, seat=seat, level=found.level),)
 
     def spoil(self) -> None:
         """What is in memory cannot be trusted any more."""
@@ -259,6 +266,7 @@ class Table:
         """Somebody looks on no more."""
         before = self.here()
         self.lines.discard(line)
+        self.left_at = monotonic()
         self.look_away(line)
         line.catch_up = None
         if self.here() != before:

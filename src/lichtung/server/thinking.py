@@ -1,6 +1,7 @@
 """The bots of all tables: whoever is asked and is a bot gets an answer from the workers.
 
-A table never waits for a worker that fails: a simpler bot answers instead, in the last resort one that needs no thought.
+A table never waits for a worker that fails or has no time: a simpler bot answers instead, in the last resort one that needs
+no thought. The move says which level it was.
 """
 
 from __future__ import annotations
@@ -13,38 +14,53 @@ from typing import Final
 from lichtung.bots.bot import answer
 from lichtung.bots.levels import LEVELS
 from lichtung.bots.uniform import Uniform
-from lichtung.server import moving
+from lichtung.server import moving, stand_ins
 from lichtung.server.course import Course
 from lichtung.server.faults import Refused
 from lichtung.server.hall import Hall
+from lichtung.server.resting import rests
 from lichtung.server.store.facts import Unwritten
 from lichtung.server.table import Table
+from lichtung.server.turns import Turns
 from lichtung.server.worker import Job
-from lichtung.server.workers import WorkerFailed, Workers
+from lichtung.server.workers import QUICK, WaitedTooLong, WorkerFailed, Workers
 
 log: Final = logging.getLogger("lichtung.bots")
-PATIENCE: Final = 20.0  # seconds for one answer
+PATIENCE: Final = 20.0  # seconds for one answer, with all waiting
+WAIT: Final = 3.0  # of these, so many in the queue: then a cheaper level is asked
+RESERVE: Final = 2.0  # kept for each cheaper level that may still be asked
 SIMPLE: Final = "greedy"
 
 
 class Thinking:
     """Lets bots play wherever they are asked."""
 
-    def __init__(self, hall: Hall, workers: Workers, patience: float = PATIENCE) -> None:
+    def __init__(self, hall: Hall, workers: Workers, patience: float = PATIENCE, wait: float = WAIT) -> None:
         self.hall: Final = hall
         self.workers: Final = workers
         self.patience: Final = patience
+        self.wait: Final = wait
+        self.turns: Final = Turns()
         self.stopped = False
 
     def moved(self, table: Table) -> None:
         """A table has moved: begin to think if a bot is asked and does not think already."""
-        if not self.stopped and table.thinking is None and bot_asked(table) is not None:
+        if not self.stopped and table.thinking is None and bot_asked(table) is not None and not rests(table):
             table.thinking = asyncio.ensure_future(self.play(table))
 
+    def looked_at(self, table: Table) -> None:
+        """Somebody begins to look on: a table that has rested goes on."""
+        self.moved(table)
+
+    def forgotten(self, table: Table) -> None:
+        """A table leaves the memory: whatever its bots wait for is of no use any more."""
+        if table.thinking is not None:
+            table.thinking.cancel()
+
     async def play(self, table: Table) -> None:
-        """Answer for bots until a person is asked; a failure stays at this table."""
+        """Answer for bots until a person is asked or the table rests; a failure stays at this table."""
         try:
-            while (asked := bot_asked(table)) is not None and not self.stopped:
+            while (asked := bot_asked(table)) is not None and not self.stopped and not rests(table):
                 await self.answer(table, *asked)
         except asyncio.CancelledError:
             raise
@@ -60,34 +76,41 @@ class Thinking:
         """Answer one question."""
         course, number = table.course, table.number
         assert course is not None
-        word = await self.word(table, course, seat, level)
+        word, answered = await self.word(table, course, seat, level)
         if table.stale:
             await self.hall.refresh(table)
         async with table.lock:
             if table.course is not course or table.number != number or bot_asked(table) != (seat, level):
                 return
-            made = moving.made_now(table, course, seat, word, "bot", level)
+            made = moving.made_now(table, course, seat, word, "bot", answered)
             try:
                 await moving.keep(table, made.move)
             except Refused:
                 return  # another process was faster; the table is read again
-            if moving.tell(table, made):
+            settling = moving.tell(table, made)
+            stand_ins.note(table, course, made.move, made.step.shown)
+            if settling:
                 await moving.settle(table, course)
 
-    async def word(self, table: Table, course: Course, seat: int, level: str) -> str:
-        """What a bot answers: of this level, else a simpler one, else the simplest."""
+    async def word(self, table: Table, course: Course, seat: int, level: str) -> tuple[str, str]:
+        """What a bot answers, and at which level: its own, else a cheaper one, else the simplest."""
         position = course.state.position()
-        seed = seed_of(table)
-        attempts = [] if level == LEVELS[0] else [one for one in dict.fromkeys((level, SIMPLE)) if one in LEVELS]
-        for attempt in attempts:
+        seed, turn = seed_of(table), self.turns.of_bots(table)
+        loop = asyncio.get_running_loop()
+        ends = loop.time() + self.patience
+        attempts = cheaper(level)
+        for behind, attempt in enumerate(attempts, 1 - len(attempts)):
             job = Job(game=course.game.name, position=position, seat=seat, seed=seed, level=attempt)
+            left = max(0.0, ends - loop.time() + RESERVE * behind)
             try:
-                return (await self.workers.think(job, self.patience)).word
+                return (await self.workers.think(job, turn, left, self.wait)).word, attempt
+            except WaitedTooLong:
+                pass  # there may be many of these, and each move says it
             except WorkerFailed as error:
                 log.warning("table %s: the bot %s did not answer, a simpler one does: %s", table.id, attempt, error)
         state = course.state.copy()
         option = answer(Uniform(seed), state)
-        return state.words()[state.options.index(option)]
+        return state.words()[state.options.index(option)], LEVELS[0]
 
     async def close(self, tables: list[Table]) -> None:
         """Stop all bots."""
@@ -108,6 +131,15 @@ def bot_asked(table: Table) -> tuple[int, str] | None:
         return None
     found = table.stored.seats[seat]
     return (seat, found.level) if found.kind == "bot" or found.taken_over else None
+
+
+def cheaper(level: str) -> list[str]:
+    """Which levels are asked, one after the other: a bot's own, the best quick one, a simple one."""
+    if level not in LEVELS:
+        return [SIMPLE]  # there were such bots once
+    at = LEVELS.index(level)
+    quicker = [one for one in (QUICK, SIMPLE) if one in LEVELS[:at]]
+    return [level, *quicker] if at else []
 
 
 def seed_of(table: Table) -> int:

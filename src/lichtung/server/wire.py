@@ -136,7 +136,10 @@ class Link(Struct, kw_only=True):
 
 
 class SeatInfo(Struct, kw_only=True):
-    """A seat of a table. `here`: somebody who holds it is connected; `taken_over`: a bot plays for its human."""
+    """A seat of a table. `here`: somebody who holds it is connected; `taken_over`: a bot plays for its human.
+
+    `stand_in`: the level that answered last, when the workers had no time for the bot's own.
+    """
 
     seat: int
     kind: SeatKind
@@ -145,6 +148,7 @@ class SeatInfo(Struct, kw_only=True):
     here: bool
     yours: bool
     taken_over: bool
+    stand_in: str | None = None
 
 
 class ResultInfo(Struct, kw_only=True):

@@ -77,7 +77,7 @@ export type Link = {
   url: string
 }
 
-/** A seat of a table. `here`: somebody who holds it is connected; `taken_over`: a bot plays for its human. */
+/** A seat of a table. `here`: somebody who holds it is connected; `taken_over`: a bot plays for its human. `stand_in`: the level that answered last, when the workers had no time for the bot's own. */
 export type SeatInfo = {
   seat: number
   kind: 'bot' | 'friend' | 'human' | 'open'
@@ -86,6 +86,7 @@ export type SeatInfo = {
   here: boolean
   yours: boolean
   taken_over: boolean
+  stand_in?: string | null
 }
 
 /** How a game ended; `won` is null where players play against each other. */

@@ -12,11 +12,13 @@ from procrastinate.jobs import Job
 from procrastinate.schema import SchemaManager
 from psycopg import AsyncConnection
 
+from lichtung.bots.levels import LEVELS
 from lichtung.server.store.facts import BotJob
 
 QUEUE: Final = "bots"
 TASK: Final = "lichtung.answer"
 TABLE: Final = "procrastinate_jobs"  # is there when the queue is
+ASKED: Final = f"SELECT 1 FROM {TABLE} WHERE queueing_lock = %(lock)s AND status IN ('todo', 'doing')"
 
 Connection = AsyncConnection[Any]
 
@@ -41,23 +43,25 @@ class Queue:
         await self.app.job_manager.batch_defer_jobs_async([job_of(job) for job in jobs], connection=db)
 
     async def ask(self, db: Connection, jobs: Sequence[BotJob]) -> None:
-        """Put questions into the queue that may be there already."""
+        """Put questions into the queue that may be there already, or that a worker answers just now."""
         for job in jobs:
             try:
                 async with db.transaction():
-                    await self.defer(db, [job])
+                    if not await (await db.execute(ASKED, {"lock": job_of(job).queueing_lock})).fetchone():
+                        await self.defer(db, [job])
             except AlreadyEnqueued:
                 pass
 
 
 def job_of(job: BotJob) -> Job:
-    """A question as a job, waiting once at most.
+    """A question as a job, waiting once at most; of those that wait, the cheapest level is answered first.
 
     There is no lock for a table: the next question is asked before the last job has ended, and would wait for it.
     """
     return Job(
         queue=QUEUE,
         lock=None,
+        priority=-LEVELS.index(job.level) if job.level in LEVELS else -len(LEVELS),
         queueing_lock=f"{job.table} {job.number}",
         task_name=TASK,
         task_kwargs=msgspec.structs.asdict(job),
