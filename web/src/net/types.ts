@@ -18,7 +18,7 @@ export type View = {
 export type Result = { won: boolean | null; reason: string; rule: string; scores: number[]; ranks: number[]; winners: number[] }
 export type Event = { n: number; event: string; [key: string]: any }
 
-export type Seat = { seat: number; kind: 'human' | 'bot' | 'open' | 'friend'; name: string; level: string | null; here: boolean; yours: boolean; taken_over: boolean }
+export type Seat = { seat: number; kind: 'human' | 'bot' | 'open' | 'friend'; name: string; level: string | null; here: boolean; yours: boolean; taken_over: boolean; stand_in?: string | null }
 export type TableInfo = {
   id: string
   game: string

@@ -66,6 +66,7 @@ web-long-step-stay = Ich spiele weiter
 web-seat-bot = Bot, { $level }
 web-bot-name = Bot { $letter }
 web-seat-taken-over = ein Bot springt ein
+web-seat-hurried = keine Zeit für mehr: letzte Antwort auf Stufe „{ $level }“
 web-seat-free = freier Platz
 web-seat-nobody = niemand
 web-seat-here = ist da

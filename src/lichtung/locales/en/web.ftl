@@ -66,6 +66,7 @@ web-long-step-stay = I play on
 web-seat-bot = Bot, { $level }
 web-bot-name = Bot { $letter }
 web-seat-taken-over = a bot stands in
+web-seat-hurried = no time for more: last answer at level “{ $level }”
 web-seat-free = free seat
 web-seat-nobody = nobody
 web-seat-here = is here

@@ -67,6 +67,7 @@ web-long-step-stay = Я играю дальше
 web-seat-bot = Бот, { $level }
 web-bot-name = Бот { $letter }
 web-seat-taken-over = играет бот
+web-seat-hurried = не хватило времени: последний ответ — уровень «{ $level }»
 web-seat-free = свободное место
 web-seat-nobody = никто
 web-seat-here = здесь
