@@ -39,13 +39,14 @@ class Desk:
     async def ask(self, worker: Worker, job: Job) -> Thought:
         """What a worker is asked."""
         if job.level in self.answering:
-            return think(Job(**{**fields(job), "level": "uniform", "iterations": 0}))
+            return at_random(job)
         if job.level in self.failing:
             raise OSError("gone")
         question = (worker, job, asyncio.get_running_loop().create_future())
         self.begun.put_nowait(question)
         self.open.append(question)
-        return await question[2]
+        thought: Thought = await question[2]
+        return thought
 
     async def next(self) -> Job:
         """The next job that a worker has begun."""
@@ -56,12 +57,13 @@ class Desk:
         question = next(one for one in self.open if one[1] is job)
         self.open.remove(question)
         hint = {"word": "", "chance": 0.5, "score": 0.0, "visits": 1, "line": []}
-        thought = Thought(hints=[hint]) if job.iterations else think(Job(**{**fields(job), "level": "uniform"}))
+        thought = Thought(hints=[hint]) if job.iterations else at_random(job)
         question[2].set_result(thought)
 
 
-def fields(job: Job) -> dict[str, Any]:
-    return {name: getattr(job, name) for name in job.__struct_fields__}
+def at_random(job: Job) -> Thought:
+    """The answer of the simplest level."""
+    return think(Job(game=job.game, position=job.position, seat=job.seat, seed=job.seed, level="uniform"))
 
 
 @pytest.fixture

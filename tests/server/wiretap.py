@@ -20,6 +20,7 @@ from lichtung.server.app import make_app
 from lichtung.server.config import Config, Limits
 from lichtung.server.site import Site
 from lichtung.server.store.facts import Person
+from lichtung.server.turns import Turn
 from lichtung.server.worker import Job, Thought, think
 from lichtung.server.workers import Workers
 from tests.server.memory_store import MemoryStore
@@ -37,7 +38,7 @@ class Here(Workers):
     def __init__(self) -> None:
         super().__init__(0)
 
-    async def think(self, job: Job, seconds: float) -> Thought:
+    async def think(self, job: Job, turn: Turn, seconds: float, wait: float | None = None) -> Thought:
         return think(job)
 
 
