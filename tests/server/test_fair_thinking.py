@@ -345,6 +345,21 @@ def test_the_bot_of_one_table_is_asked_before_those_of_anothers_many_tables(desk
     run(play)
 
 
+def test_guests_of_one_address_share_its_turn() -> None:
+    async def play() -> None:
+        async with playing() as (server, _):
+            turns = server.site.thinking.turns
+            async with server.client() as one, server.client() as other:
+                for guest in (one, other):
+                    table = server.site.hall.tables[(await guest.table("sylvion", ["me"]))["id"]]
+                    assert ("127.0.0.1", table.id) == turns.of_bots(table)[::2]
+            assert 2 == len(turns.addresses)
+            table.stored.options["creator"] = "somebody of yesterday"
+            assert ("of somebody of yesterday", "somebody of yesterday") == turns.of_bots(table)[:2]
+
+    run(play)
+
+
 def test_hints_share_the_queue_and_one_person_has_one_at_a_table(desk: Desk) -> None:
     async def play() -> None:
         async with AsyncExitStack() as stack:

@@ -109,7 +109,7 @@ def socket_of(site: Site) -> ASGIRouteHandler:
             door.check_origin(site, scope)
             site.check_request(scope)
             caller = await door.caller_of(site, scope)
-            site.socket_opened(scope, caller.person)
+            site.socket_opened(scope)
         except Refused as error:
             await refuse_socket(error, send)
             return

@@ -55,4 +55,6 @@ def check_origin(site: Site, scope: Any) -> None:
 
 async def caller_of(site: Site, scope: Any) -> Caller:
     """Who makes a request."""
-    return await site.people.caller(cookie(scope), bearer(scope))
+    caller = await site.people.caller(cookie(scope), bearer(scope))
+    site.seen(caller, scope)
+    return caller

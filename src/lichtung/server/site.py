@@ -14,7 +14,7 @@ from lichtung.server.faults import Refused
 from lichtung.server.hall import Hall
 from lichtung.server.limits import Buckets
 from lichtung.server.metrics import Metrics
-from lichtung.server.people import People
+from lichtung.server.people import Caller, People
 from lichtung.server.queued import Queued
 from lichtung.server.readiness import Readiness
 from lichtung.server.store.facts import Store, StoredTable
@@ -120,6 +120,10 @@ class Site:
             if any(seat.person == person for seat in table.stored.seats):
                 table.spoil()
 
+    def seen(self, caller: Caller, scope: Any) -> None:
+        """Somebody is here: who comes from one address shares the workers' time."""
+        self.thinking.turns.seen(caller.person, address(scope))
+
     # -- limits --------------------------------------------------------------------------------------------------------
 
     def check_request(self, scope: Any) -> None:
@@ -134,13 +138,12 @@ class Site:
         """Refuse a visitor who tries too many passwords."""
         self.passwords.check(address(scope))
 
-    def socket_opened(self, scope: Any, person: str) -> None:
+    def socket_opened(self, scope: Any) -> None:
         """One more socket of a visitor."""
         client = address(scope)
         if self.sockets.get(client, 0) >= self.limits.sockets_per_address:
             raise Refused("TooMany", "too many connections")
         self.sockets[client] = self.sockets.get(client, 0) + 1
-        self.thinking.turns.seen(person, client)
         self.metrics.count("sockets_total")
 
     def socket_closed(self, scope: Any) -> None:

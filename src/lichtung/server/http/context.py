@@ -42,6 +42,7 @@ async def known(request: Asked, site: Site, caller: Caller, name: str = "") -> C
         return caller
     guest = await site.people.new_guest(name)
     remember(request, site, guest)
+    site.seen(guest, request.scope)
     return Caller(guest.person, guest.name, link=caller.link)
 
 
