@@ -43,7 +43,10 @@ def test_a_second_server_is_told_where_the_first_is_and_begins_when_that_has_bee
             assert (InUse.code, True, True) == (code, where in line, "stop that one" in line), line
             async with first.client() as me:
                 # a bot that thinks is a process that the first has started, and may outlive it for a moment
-                await me.table("sylvion", [{"kind": "bot", "level": "greedy"}])
+                id = (await me.table("sylvion", ["me"]))["id"]
+                async with me.socket(id) as viewer:
+                    await me.post(f"/tables/{id}/bot", {"seat": 0, "level": "greedy"})
+                    await viewer.until("events")
         second = await started("--database", url)
         await second.kill()
 
