@@ -13,6 +13,7 @@ from lichtung.server import wire
 from lichtung.server.config import Config, Limits
 from lichtung.server.faults import Refused
 from lichtung.server.incoming import MAX_DEPTH, check_depth
+from lichtung.server.limits import Buckets
 from lichtung.server.store.facts import Person, Said, StoreError, Unfit
 from lichtung.server.store.sql import store_at
 from tests.server.harness import run, serving
@@ -53,7 +54,7 @@ def test_nasty_requests_are_refused_by_name_and_nothing_changes(caplog: pytest.L
     async def ask() -> None:
         store = MemoryStore()
         async with serving(store, config=CALM) as server, server.client() as me:
-            server.site.passwords.burst = 10**6  # type: ignore[misc]  # how passwords are guessed is tested elsewhere
+            server.site.passwords = Buckets(1e6, 1e6)  # type: ignore[misc]  # how passwords are guessed is tested elsewhere
             table = (await me.table("equinox", ["me", "open"]))["id"]
             async with me.socket(table) as viewer:
                 await viewer.ask("ping")

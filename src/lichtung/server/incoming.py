@@ -8,6 +8,7 @@ from lichtung.server.faults import Refused
 
 MAX_DEPTH: Final = 64
 SHORT: Final = 2 * MAX_DEPTH  # a message of so many characters cannot be nested deeper: every level opens and closes
+TOO_DEEP: Final = b"[" * (MAX_DEPTH + 1)
 ALIKE: Final = bytes.maketrans(b"{}", b"[]")
 NOT_BRACKETS: Final = bytes(set(range(256)) - set(b"[]{}"))
 
@@ -29,8 +30,8 @@ def check_depth(message: bytes) -> None:
     outside = b"".join(message.replace(b"\\\\", b"").replace(b'\\"', b"").split(b'"')[::2])
     brackets = outside.translate(ALIKE, NOT_BRACKETS)
     for _ in range(MAX_DEPTH):
-        if not brackets:
-            return
+        if not brackets or TOO_DEEP in brackets:
+            break
         brackets = brackets.replace(b"[]", b"")  # the innermost level
     if brackets:
         raise Refused("InvalidInput", f"the message is no JSON, or nested deeper than {MAX_DEPTH}")
