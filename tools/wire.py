@@ -33,6 +33,12 @@ What travels between the server and its clients. This page is made from `src/lic
 [bot-authors.md](bot-authors.md) shows how to use it, with a complete client.
 
 A field with a default may be left out of a request. Unknown fields of requests are refused.
+
+Texts that people write are normalised (NFC) and trimmed; their characters are counted after that. Names have single spaces
+and visible characters only: no control characters, no marks that turn the line's direction, nothing of no width, nothing
+private or unassigned. Chat is one line; besides visible characters it may have those that join and vary others, as emoji
+and many scripts need them. Passwords keep all their characters but NUL. Requests are JSON in UTF-8, nested at most
+64 deep. Whatever else comes is refused with `InvalidInput`.
 """
 
 
@@ -95,6 +101,9 @@ def bounds(kind: kinds.Type) -> str:
     """How large or long a value may be."""
     if isinstance(kind, kinds.UnionType):
         return next((found for one in kind.types if (found := bounds(one))), "")
+    if isinstance(kind, kinds.Metadata):
+        least, most = (kind.extra or {})["size"]
+        return f"{least} to {most} characters"
     if isinstance(kind, kinds.IntType) and kind.le is not None:
         return f"{kind.ge} to {kind.le}"
     if isinstance(kind, kinds.StrType) and kind.max_length is not None:

@@ -15,21 +15,30 @@ from tests.helpers.measured import note
 from tests.server.choosers import Chooser
 from tests.server.harness import Json, Viewer, run, serving
 from tests.server.memory_store import MemoryStore
+from tests.server.nasty import messages
 
 TYPES = ["play", "look", "undo", "agree", "chat", "hint", "why", "resync", "ping", "state", "done", "", None, 3]
 VALUES: list[Any] = [
     None, True, False, -1, 0, 1, 2, 7, 2**31, 2**63, 2**70, 1.5, "", "end", "play:OWL", "x" * 300, "\u0000", "'; --",
-    [], [1], {}, {"a": 1}, "move", "where", "é", "\ud83d\ude00",
+    [], [1], {}, {"a": 1}, "move", "where", "é", "\ud83d\ude00", "\u202e", "\x9b",
 ]  # fmt: skip
 KEYS = ["re", "seat", "at", "word", "eye", "yes", "text", "depth", "extra", "type"]
+NASTY = [
+    *messages('{"text":"\\u0000@","type":"chat","re":1}'),
+    *messages('{"re":1,"type":"ping"}'),
+    *messages('{"word":"@","type":"play","re":1,"seat":0,"at":0}'),
+]
 CALM = Config(limits=Limits(messages_per_second=1_000_000, requests_per_minute=1_000_000))
 
 
 def noise(chooser: random.Random) -> str | bytes:
     """A message that makes no sense, or hardly any."""
-    kind = chooser.randrange(5)
+    kind = chooser.randrange(6)
     if kind == 0:
         return chooser.randbytes(chooser.randrange(60))
+    if kind == 5:
+        nasty = chooser.choice(NASTY)
+        return chooser.choice((nasty, nasty.decode(errors="replace")))
     message = {"type": chooser.choice(TYPES), "re": chooser.randrange(1000)}
     for _ in range(chooser.randrange(6)):
         message[chooser.choice(KEYS)] = chooser.choice(VALUES)
@@ -82,6 +91,7 @@ async def shower(count: int, seed: int) -> Counter[str]:
         ):  # fmt: skip
             for viewer in (mine, undisturbed, player, stranger):
                 await viewer.until("state")
+                viewer.raw.clear()
             made = await one_round(mine, player)
             kept, log, view = dict(store.kept), list(store.logs[table]), mine.view
             for sent in range(count):
@@ -92,7 +102,9 @@ async def shower(count: int, seed: int) -> Counter[str]:
                     for one in (player, stranger):
                         await one.connection.send('{"type":"ping","re":1000001}')
                         await one.until("pong", re=1000001)
-                        answers.update(json.loads(text).get("error", "answered") for text in one.raw)
+                        found = [json.loads(text) for text in one.raw]
+                        assert [] == [each for each in found if each["type"] == "state" and "re" not in each]
+                        answers.update(each.get("error", "answered") for each in found)
                         one.raw.clear()
                         one.events.clear()
                 if sent % (count // 20) == 0:  # and at the next table somebody plays on

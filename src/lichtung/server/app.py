@@ -16,7 +16,7 @@ from litestar.openapi.plugins import JsonRenderPlugin
 
 import lichtung
 from lichtung.server import door, wire
-from lichtung.server.faults import Refused, unstored
+from lichtung.server.faults import Refused, meant, unstored
 from lichtung.server.frames import EXTENSION
 from lichtung.server.http import games, health, past, people, tables
 from lichtung.server.http.context import Asked, caller_of, check, site_of
@@ -178,6 +178,9 @@ def on_http(request: Asked, error: HTTPException) -> Response[Problem]:
 
 
 def on_failure(request: Asked, error: Exception) -> Response[Problem]:
-    """A fault of ours: logged here, and nothing of it told."""
+    """A fault of ours, unless it means a refusal: logged here, and nothing of it told."""
+    refusal = meant(error)
+    if refusal is not None:
+        return on_refused(request, refusal)
     log.error("%s %s failed", request.method, request.scope["path"], exc_info=error)
     return Response(Problem(error="Busy", detail={}, message="something went wrong here; try again"), status_code=500)

@@ -28,6 +28,10 @@ class Limits(msgspec.Struct, forbid_unknown_fields=True, kw_only=True, frozen=Tr
     messages_per_second: Positive = 30  # on one socket
     tables_per_hour: Positive = 120
     sockets_per_address: Positive = 200
+    connections_per_address: Positive = 100  # besides its sockets
+    header_seconds: Positive = 10  # so long the head of a request may take to come
+    body_seconds: Positive = 30  # and then its body
+    idle_seconds: Positive = 15  # so long a connection stays open between two requests
     body_bytes: Positive = 65_536
     message_bytes: Positive = 4_096
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from lichtung.kernel.errors import GameOver, IllegalOption, InvalidSettings, LichtungError
+from lichtung.server.store.facts import Unfit, Unwritten
 from lichtung.server.wire import ErrorName, Problem
 
 STATUS: Final[dict[str, int]] = {
@@ -55,3 +56,16 @@ def refused(error: LichtungError) -> Refused:
     if isinstance(error, GameOver):
         return Refused("Over", str(error))
     return Refused("InvalidInput", str(error))
+
+
+def meant(error: Exception) -> Refused | None:
+    """The refusal that an error means: whoever asks has to ask something else. None for a fault of ours."""
+    if isinstance(error, Refused):
+        return error
+    if isinstance(error, LichtungError):
+        return refused(error)
+    if isinstance(error, Unwritten):  # whoever had changed something in memory has spoiled the table
+        return unstored()
+    if isinstance(error, Unfit):
+        return Refused("InvalidInput", "a text has characters that cannot be kept")
+    return None

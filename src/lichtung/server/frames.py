@@ -28,6 +28,13 @@ class Frames(WebSocketsSansIOProtocol):
     rest = b""  # the beginning of a frame whose end has not come
     library_only = False
     take: Callable[[str], bool] | None = None  # who listens
+    gone: Callable[[], None] | None = None  # tells that the connection has ended
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        """The connection has ended."""
+        super().connection_lost(exc)
+        if self.gone is not None:
+            self.gone()
 
     async def run_asgi(self) -> None:
         """Tell the program that it may write frames and listen to messages."""

@@ -1,14 +1,33 @@
-"""Limits: how much one client may ask for. A bucket fills by itself and is emptied by asking."""
+"""Limits: how much one client may ask for. A bucket fills by itself and is emptied by asking.
+
+A client is an IPv4 address, or the /64 that one IPv6 line has for itself.
+"""
 
 from __future__ import annotations
 
 import time
 from collections import OrderedDict
+from ipaddress import IPv6Address
 from typing import Final
 
 from lichtung.server.faults import Refused
 
-REMEMBERED: Final = 10_000  # so many clients have a bucket of their own; whoever was away longest gets a fresh one
+REMEMBERED: Final = 10_000  # so many clients have a bucket of their own
+LOOKS: Final = 16  # so many buckets are looked at to find one that is full again
+IPV6_NETWORK: Final = 64  # bits
+
+
+def client_key(address: str) -> str:
+    """Who an address is, for everything that is counted."""
+    if ":" not in address:
+        return address
+    try:
+        found = IPv6Address(address.partition("%")[0])
+    except ValueError:
+        return address
+    if found.ipv4_mapped is not None:
+        return str(found.ipv4_mapped)
+    return f"{IPv6Address(int(found) >> IPV6_NETWORK << IPV6_NETWORK)}/{IPV6_NETWORK}"
 
 
 class Bucket:
@@ -24,13 +43,17 @@ class Bucket:
 
     def take(self) -> bool:
         """Whether one more thing is allowed now."""
-        now = time.monotonic()
-        self.level = min(self.burst, self.level + (now - self.last) * self.rate)
-        self.last = now
+        self.fill()
         if self.level < 1.0:
             return False
         self.level -= 1.0
         return True
+
+    def fill(self) -> None:
+        """What has come in since the last time."""
+        now = time.monotonic()
+        self.level = min(self.burst, self.level + (now - self.last) * self.rate)
+        self.last = now
 
     def give_back(self) -> None:
         """What was taken does not count."""
@@ -49,9 +72,27 @@ class Buckets:
         """Refuse a client that asks too much."""
         bucket = self.known.get(client)
         if bucket is None:
+            if len(self.known) >= REMEMBERED:
+                self.make_room()
             bucket = self.known[client] = Bucket(self.rate, self.burst)
-            if len(self.known) > REMEMBERED:
-                self.known.popitem(last=False)
         self.known.move_to_end(client)
         if not bucket.take():
             raise Refused("TooMany", "too many requests; wait a little")
+
+    def make_room(self) -> None:
+        """Forget a client whose bucket is full again, as a fresh one would be; if none is soon found, the fullest seen.
+
+        So many new clients do not give a fresh bucket to one who has just emptied theirs.
+        """
+        fullest = ""
+        most = -1.0
+        for _ in range(LOOKS):
+            client = next(iter(self.known))
+            bucket = self.known[client]
+            bucket.fill()
+            if bucket.level > most:
+                fullest, most = client, bucket.level
+            if most >= bucket.burst:
+                break
+            self.known.move_to_end(client)
+        del self.known[fullest]

@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
+import json
 import logging
 import sys
 from datetime import UTC, datetime
 from typing import Any
 
-import msgspec
+from lichtung.server.texts import escaped
 
 
 class Lines(logging.Formatter):
-    """A record as a line of JSON."""
+    """A record as a line of JSON; what steers a terminal or hides is escaped in it, whoever has written it."""
 
     def format(self, record: logging.LogRecord) -> str:
         when = datetime.fromtimestamp(record.created, UTC).isoformat(timespec="milliseconds")
@@ -19,7 +20,7 @@ class Lines(logging.Formatter):
         line["message"] = record.getMessage()
         if record.exc_info:
             line["error"] = self.formatException(record.exc_info)
-        return msgspec.json.encode(line).decode()
+        return escaped(json.dumps(line, ensure_ascii=False, separators=(",", ":")))
 
 
 def begin(level: str) -> None:

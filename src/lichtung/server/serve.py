@@ -16,6 +16,7 @@ import uvicorn
 from lichtung.server import logs
 from lichtung.server.app import make_app
 from lichtung.server.config import Config
+from lichtung.server.connections import connections_of
 from lichtung.server.frames import Frames
 from lichtung.server.site import Site
 from lichtung.server.store.facts import StartError
@@ -47,11 +48,13 @@ def settings_of(site: Site) -> dict[str, Any]:
         "log_config": None,
         "access_log": False,
         "server_header": False,
+        "http": connections_of(site.limits, site.config.proxies),
         "ws": Frames,
         "ws_max_size": 2 * site.limits.message_bytes,  # our own, friendlier limit comes first
         "ws_per_message_deflate": False,  # costs more time than a local network does
         "proxy_headers": bool(site.config.proxies),
         "forwarded_allow_ips": site.config.proxies or None,
+        "timeout_keep_alive": site.limits.idle_seconds,
         "timeout_graceful_shutdown": FAREWELL_SECONDS,
     }
 

@@ -12,7 +12,7 @@ from lichtung.server.clock import Clock
 from lichtung.server.config import Config
 from lichtung.server.faults import Refused
 from lichtung.server.hall import Hall
-from lichtung.server.limits import Buckets
+from lichtung.server.limits import Buckets, client_key
 from lichtung.server.metrics import Metrics
 from lichtung.server.people import Caller, People
 from lichtung.server.queued import Queued
@@ -165,6 +165,6 @@ class Site:
 
 
 def address(scope: Any) -> str:
-    """Where a request comes from."""
+    """Where a request comes from, as it is counted."""
     client = scope.get("client")
-    return str(client[0]) if client else ""
+    return client_key(str(client[0])) if client else ""

@@ -9,22 +9,22 @@ from typing import Any, Final
 
 import msgspec
 
-from lichtung.kernel.errors import LichtungError
 from lichtung.server import advising, moving, talking, undoing, wire
 from lichtung.server.eager import done, tasked
-from lichtung.server.faults import Refused, refused, unstored
+from lichtung.server.faults import Refused, meant
 from lichtung.server.frames import LISTEN, WRITE
+from lichtung.server.incoming import SHORT, check_depth
 from lichtung.server.limits import Bucket
 from lichtung.server.lines import Line, Send
 from lichtung.server.people import Caller
 from lichtung.server.site import Site
-from lichtung.server.store.facts import Unwritten
 from lichtung.server.table import Table
 
 log: Final = logging.getLogger("lichtung.socket")
 BURST: Final = 10  # seconds of messages that may come at once
 CHAT_RATE: Final = 1.0  # lines in a second
 CHAT_BURST: Final = 10
+CHANGING: Final = (wire.Play, wire.Undo, wire.Agree)  # what can change a game
 decoder: Final = msgspec.json.Decoder(wire.FromClient)
 
 Receive = Callable[[], Awaitable[Any]]
@@ -100,10 +100,14 @@ class Conversation:
                 raise Refused("TooLarge", "the message is too long")
             if not self.bucket.take():
                 raise Refused("TooMany", "too many messages; wait a little")
+            if len(text) > SHORT:
+                check_depth(text.encode() if isinstance(text, str) else text)
             return decoder.decode(text)
+        except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:
+            self.refuse(None, Refused("InvalidInput", str(error)))
         except Exception as error:
             self.failed(None, error)
-            return None
+        return None
 
     async def answer(self, message: Any) -> None:
         """Answer one message; whatever goes wrong concerns this message alone."""
@@ -114,23 +118,18 @@ class Conversation:
                 await self.site.hall.refresh(self.table)
             await self.answers[type(message)](message)
         except Exception as error:
-            self.failed(message.re, error)
+            self.failed(message, error)
 
-    def failed(self, re: int | None, error: Exception) -> None:
-        """A message could not be answered as it was meant."""
-        if isinstance(error, Refused):
-            self.refuse(re, error)
-        elif isinstance(error, LichtungError):
-            self.refuse(re, refused(error))
-        elif isinstance(error, Unwritten):  # whoever had changed something in memory has spoiled the table
-            self.refuse(re, unstored())
-        elif isinstance(error, msgspec.MsgspecError | UnicodeDecodeError):
-            self.refuse(re, Refused("InvalidInput", str(error)))
-        else:
+    def failed(self, message: Any, error: Exception) -> None:
+        """A message could not be answered as it was meant; the table is doubted only if the message may have changed it."""
+        refusal = meant(error)
+        if refusal is None:
             log.error("table %s failed", self.table.id, exc_info=error)
             self.site.metrics.count("failures_total")
-            self.table.spoil()
-            self.refuse(re, Refused("Busy", "something went wrong at this table; try again"))
+            if isinstance(message, CHANGING):
+                self.table.spoil()
+            refusal = Refused("Busy", "something went wrong at this table; try again")
+        self.refuse(None if message is None else message.re, refusal)
 
     def refuse(self, re: int | None, error: Refused) -> None:
         """Say no."""
@@ -164,7 +163,7 @@ class Conversation:
         except Exception as error:
             if self.made is not None:
                 table.spoil()  # it is made in memory and nowhere else
-            self.failed(message.re, error)
+            self.failed(message, error)
         self.let_go()
 
     def stored(self, error: Exception | None) -> None:
@@ -185,7 +184,7 @@ class Conversation:
                 self.answered()
             return
         except Exception as trouble:
-            self.failed(made.message.re, trouble)
+            self.failed(made.message, trouble)
         self.let_go()
 
     async def settle(self, made: moving.Made) -> None:
@@ -195,7 +194,7 @@ class Conversation:
             await moving.settle(self.table, made.course)
             self.bucket.give_back()
         except Exception as error:
-            self.failed(made.message.re, error)
+            self.failed(made.message, error)
 
     def let_go(self) -> None:
         """A move that was made without waiting is done."""

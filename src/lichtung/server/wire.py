@@ -2,6 +2,8 @@
 
 `docs/wire.md` and the browser's TypeScript types are made from this file. A message on the socket is one JSON object whose
 `type` names its Struct. Clients number their own messages with `re`, and the answer repeats that number.
+
+Texts that people write are cleaned as they come in: whatever holds a name, a line of chat or a password is `Cleaned`.
 """
 
 from __future__ import annotations
@@ -10,16 +12,19 @@ from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct
 
+from lichtung.server.cleaning import Cleaned, cleaned
+from lichtung.server.texts import MAX_CHAT, MAX_NAME, MAX_PASSWORD, MIN_PASSWORD, clean_chat, clean_name, clean_password
+
 Json = dict[str, Any]
 Seat = Annotated[int, Meta(ge=0, le=15)]
 Count = Annotated[int, Meta(ge=0, le=2**53)]
 Eye = int | None  # a seat, or None for a spectator
 
-Name = Annotated[str, Meta(min_length=1, max_length=40)]
+Name = Annotated[str, cleaned(clean_name, 1, MAX_NAME)]
 Word = Annotated[str, Meta(min_length=1, max_length=200)]
-Text = Annotated[str, Meta(min_length=1, max_length=1000)]
+Text = Annotated[str, cleaned(clean_chat, 1, MAX_CHAT)]
 Token = Annotated[str, Meta(min_length=1, max_length=100)]
-Password = Annotated[str, Meta(min_length=8, max_length=200)]
+Password = Annotated[str, cleaned(clean_password, MIN_PASSWORD, MAX_PASSWORD)]
 Level = Annotated[str, Meta(min_length=1, max_length=40)]
 
 Status = Literal["waiting", "playing", "over", "closed", "readonly"]
@@ -79,7 +84,7 @@ class GameInfo(Struct, kw_only=True):
 # -- tables ------------------------------------------------------------------------------------------------------------
 
 
-class SeatWish(Struct, kw_only=True, forbid_unknown_fields=True):
+class SeatWish(Cleaned, kw_only=True, forbid_unknown_fields=True):
     """Who shall sit there: me, a bot of a level, anybody (open), or whoever has the link (friend)."""
 
     kind: Literal["me", "open", "bot", "friend"]
@@ -107,7 +112,7 @@ class BranchWish(Struct, kw_only=True, forbid_unknown_fields=True):
     seats: Annotated[list[SeatWish], Meta(min_length=1, max_length=16)]
 
 
-class Sit(Struct, kw_only=True, forbid_unknown_fields=True):
+class Sit(Cleaned, kw_only=True, forbid_unknown_fields=True):
     """Take a seat; `token` is the secret of its link."""
 
     seat: Seat
@@ -231,13 +236,13 @@ class Me(Struct, kw_only=True):
     account: bool
 
 
-class MeWish(Struct, kw_only=True, forbid_unknown_fields=True):
+class MeWish(Cleaned, kw_only=True, forbid_unknown_fields=True):
     """What I want to be called."""
 
     name: Name
 
 
-class Credentials(Struct, kw_only=True, forbid_unknown_fields=True):
+class Credentials(Cleaned, kw_only=True, forbid_unknown_fields=True):
     """A name and a password: to make an account, to log in, to delete the account."""
 
     name: Name
@@ -286,7 +291,7 @@ class Agree(Struct, kw_only=True, tag="agree"):
     yes: bool
 
 
-class Chat(Struct, kw_only=True, tag="chat"):
+class Chat(Cleaned, kw_only=True, tag="chat"):
     """Say something at the table."""
 
     re: Count

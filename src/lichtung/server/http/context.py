@@ -9,6 +9,7 @@ from litestar.datastructures import State
 from litestar.di import NamedDependency
 
 from lichtung.server import door
+from lichtung.server.incoming import check_body
 from lichtung.server.people import Caller
 from lichtung.server.site import Site
 
@@ -29,6 +30,7 @@ async def check(request: Asked) -> None:
     site.check_request(request.scope)
     if request.method not in door.SAFE:
         door.check_origin(site, request.scope)
+        check_body(await request.body())
 
 
 async def caller_of(request: Asked, site: TheSite) -> Caller:
