@@ -10,7 +10,7 @@ from typing import Any, Final
 import msgspec
 
 from lichtung.kernel.errors import LichtungError
-from lichtung.server import advising, moving, talking, undoing, wire
+from lichtung.server import advising, moving, news, talking, undoing, wire
 from lichtung.server.eager import done, tasked
 from lichtung.server.faults import Refused, refused, unstored
 from lichtung.server.frames import LISTEN, WRITE
@@ -285,6 +285,7 @@ async def converse(
     conversation = Conversation(site, table, line)
     try:
         await table.open_line(line)
+        await news.check_lines(site.store, [line])  # the session may have ended on the way here
         await talking.repeat(table, line)
         if LISTEN in shorter:
             shorter[LISTEN](conversation.take)
