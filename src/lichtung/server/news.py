@@ -65,8 +65,7 @@ async def check_lines(store: Store, lines: list[Line]) -> None:
     if sessions or links:
         good = await store.valid(sorted(sessions), sorted(links))
         for line in lines:
-            shown = line.caller.proof or line.caller.session
-            if shown and shown not in good:
+            if not {line.caller.session, line.caller.proof} - {""} <= good:
                 line.close(DISMISSED)
 
 
