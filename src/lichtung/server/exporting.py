@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import AsyncIterator, Iterable
 from typing import Final
 
@@ -34,6 +35,7 @@ async def pieces(site: Site, caller: Caller, person: Person) -> AsyncIterator[by
         async with table.lock:
             yield comma + encode(wire.TableExport(table=live_info(table, caller), records=list(records(table, caller))))
         comma = b","
+        await asyncio.sleep(0)  # others' moves come first
     yield b"]}"
 
 
