@@ -13,9 +13,9 @@ import pytest
 import sqlalchemy as sa
 
 from lichtung.server.people import hashed
-from lichtung.server.store.place import Place
 from lichtung.server.store.facts import BEFORE, Taken, now
 from lichtung.server.store.migrate import upgrade
+from lichtung.server.store.place import Place
 from lichtung.server.store.sql import store_at
 from tests.server.harness import serving
 from tests.server.test_store import BEGIN
