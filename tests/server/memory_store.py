@@ -8,6 +8,7 @@ from datetime import datetime
 
 import msgspec
 
+from lichtung.server.names import account_key
 from lichtung.server.store.facts import (
     BotJob,
     Conflict,
@@ -16,10 +17,12 @@ from lichtung.server.store.facts import (
     Notice,
     Person,
     Said,
+    Session,
     StoredMove,
     StoredTable,
     Taken,
     Token,
+    now,
 )
 
 encode = msgspec.msgpack.encode
@@ -33,9 +36,9 @@ class MemoryStore:
         self.logs: dict[str, list[StoredMove]] = {}
         self.snapshots: dict[str, tuple[int, bytes]] = {}
         self.persons: dict[str, bytes] = {}
+        self.sessions: dict[str, Session] = {}
         self.tokens: dict[str, Token] = {}
         self.lines: dict[str, list[Said]] = {}
-        self.secrets: dict[str, bytes] = {}
         self.is_open = False
         self.failed_writes = 0
         self.tasks: set[asyncio.Task[None]] = set()
@@ -122,10 +125,12 @@ class MemoryStore:
     async def last_snapshot(self, table: str, upto: int | None = None) -> tuple[int, bytes] | None:
         return self.snapshots.get(table)
 
-    async def add_person(self, person: Person) -> None:
+    async def add_person(self, person: Person, session: Session | None = None) -> None:
         if person.id in self.persons:
             raise Taken(person.id)
         self.persons[person.id] = encode(person)
+        if session is not None:
+            await self.add_session(session)
 
     async def person(self, id: str) -> Person | None:
         data = self.persons.get(id)
@@ -134,22 +139,61 @@ class MemoryStore:
     async def account(self, name: str) -> Person | None:
         for data in self.persons.values():
             person = msgspec.msgpack.decode(data, type=Person)
-            if person.account and person.account.lower() == name.lower():
+            if person.account and account_key(person.account) == account_key(name):
                 return person
         return None
 
-    async def save_person(self, person: Person) -> None:
-        if person.id not in self.persons:
-            raise Missing(person.id)
-        other = await self.account(person.account) if person.account else None
-        if other is not None and other.id != person.id:
-            raise Taken(person.account)
-        self.persons[person.id] = encode(person)
+    async def change_person(self, id: str, *, ends: bool = False, but: str = "", **facts: str) -> None:
+        person = await self.person(id)
+        if person is None:
+            raise Missing(id)
+        other = await self.account(facts["account"]) if "account" in facts else None
+        if other is not None and other.id != id:
+            raise Taken(facts["account"])
+        self.persons[id] = encode(msgspec.structs.replace(person, **facts))
+        if ends:
+            self.sessions = {hash: one for hash, one in self.sessions.items() if one.person != id or hash == but}
+            self.tokens = {hash: one for hash, one in self.tokens.items() if one.maker != id}
 
     async def delete_person(self, id: str) -> list[str]:
-        if self.persons.pop(id, None) is None:
-            raise Missing(id)
+        await self.change_person(id, ends=True)
+        del self.persons[id]
         return []
+
+    async def add_session(self, session: Session) -> None:
+        self.sessions[session.hash] = session
+
+    async def session(self, hash: str) -> tuple[Session, Person] | None:
+        session = self.sessions.get(hash)
+        person = None if session is None else await self.person(session.person)
+        return None if session is None or person is None or session.ends <= now() else (session, person)
+
+    async def prolong(self, hash: str, seen: datetime, ends: datetime) -> None:
+        if hash in self.sessions:
+            self.sessions[hash] = msgspec.structs.replace(self.sessions[hash], seen=seen, ends=ends)
+
+    async def end_session(self, session: Session) -> None:
+        self.sessions.pop(session.hash, None)
+
+    async def sessions_of(self, person: str) -> list[Session]:
+        found = [one for one in self.sessions.values() if one.person == person and one.ends > now()]
+        return sorted(found, key=lambda one: one.seen, reverse=True)
+
+    async def valid(self, sessions: Sequence[str], tokens: Sequence[str]) -> set[str]:
+        found = [hash for hash in sessions if await self.session(hash) is not None]
+        people = {hash: self.sessions[hash].person for hash in found}
+        people |= {hash: self.tokens[hash].maker for hash in tokens if hash in self.tokens}
+        known = {hash: await self.person(person) for hash, person in people.items()}
+        return {hash for hash, person in known.items() if person is None or not person.banned}
+
+    async def table_ids(self, person: str) -> list[str]:
+        return [t.id for t in self.all_tables() if any(seat.person == person for seat in t.seats)]
+
+    async def tokens_by(self, person: str) -> list[Token]:
+        return [one for one in self.tokens.values() if one.maker == person]
+
+    async def said_by(self, person: str) -> list[Said]:
+        return [said for lines in self.lines.values() for said in lines if said.person == person]
 
     async def add_token(self, token: Token) -> None:
         self.tokens[token.hash] = token
@@ -165,9 +209,6 @@ class MemoryStore:
 
     async def said(self, table: str, limit: int = 100) -> list[Said]:
         return self.lines.get(table, [])[-limit:]
-
-    async def secret(self, name: str) -> bytes:
-        return self.secrets.setdefault(name, name.encode().ljust(32, b"."))
 
     async def notify(self, table: str, number: int) -> None:
         """One process has nobody to tell."""

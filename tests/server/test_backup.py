@@ -5,16 +5,19 @@ from __future__ import annotations
 import asyncio
 import sqlite3
 from contextlib import closing
+from datetime import timedelta
 from pathlib import Path
 from typing import Any
 
 import pytest
 
 from lichtung.server.store.backup import Copied, backup, move_site, restore
-from lichtung.server.store.facts import EVERYTHING, Notice, Person, Said, Store, StoreError, Token
+from lichtung.server.store.facts import EVERYTHING, Notice, Person, Said, Session, Store, StoreError, Token
 from lichtung.server.store.sql import store_at
 from tests.server.postgres import Postgres
 from tests.server.test_store import BEGIN, a_move, a_table
+
+LATER = BEGIN + timedelta(days=36_500)
 
 pytestmark = pytest.mark.anyio
 
@@ -30,7 +33,7 @@ async def fill(store: Store) -> None:
     await store.add_person(Person(id="ann", account="Ann", password="hash", created=BEGIN))
     await store.add_person(Person(id="bob", created=BEGIN))
     await store.add_token(Token(hash="h1", table="t1", seat=0, kind="device", maker="ann", made=BEGIN))
-    await store.secret("cookie")
+    await store.add_session(Session(hash="s1", person="ann", made=BEGIN, seen=BEGIN, ends=LATER))
 
 
 async def everything(store: Store) -> dict[str, Any]:
@@ -43,7 +46,7 @@ async def everything(store: Store) -> dict[str, Any]:
         "said": [await store.said(id) for id in ids],
         "people": [await store.person(id) for id in ("ann", "bob")],
         "token": await store.token("h1"),
-        "secret": await store.secret("cookie"),
+        "session": await store.session("s1"),
     }
 
 

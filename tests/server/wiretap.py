@@ -18,6 +18,7 @@ import httpx
 
 from lichtung.server.app import make_app
 from lichtung.server.config import Config, Limits
+from lichtung.server.people import session_with
 from lichtung.server.site import Site
 from lichtung.server.store.facts import Person
 from lichtung.server.turns import Turn
@@ -55,7 +56,7 @@ class House:
         await self.site.open()
         self.site.thinking.workers = Here()  # type: ignore[misc]
         for name in ("p0", "p1", "p2", "p3", "p4", "watcher"):
-            await self.store.add_person(Person(id=name, name=name))
+            await self.store.add_person(Person(id=name, name=name), session_with(f"cookie-of-{name}", name, ""))
 
     def forget(self, table: str) -> None:
         """A table is needed no more."""
@@ -86,7 +87,7 @@ class Tap:
         self.re = 0
         self.came: asyncio.Queue[dict[str, Any]] = asyncio.Queue()
         self.task: asyncio.Task[None] | None = None
-        self.headers = {"origin": ORIGIN, "cookie": f"guest={house.site.people.signed(person)}"}
+        self.headers = {"origin": ORIGIN, "cookie": f"guest=cookie-of-{person}"}
         transport = httpx.ASGITransport(app=house.app)
         self.http = httpx.AsyncClient(transport=transport, base_url=ORIGIN, headers=self.headers)
 

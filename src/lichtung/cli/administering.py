@@ -63,17 +63,15 @@ async def person_called(store: Store, name: str) -> Person:
 
 
 async def reset_password(store: Store, whom: str, reason: str) -> tuple[str, dict[str, str]]:
-    """Give an account a new password."""
-    from argon2 import PasswordHasher
-
+    """Give an account a new password; whoever is logged in is logged out."""
+    from lichtung.server.passwords import Passwords
     from lichtung.server.store.facts import Missing
 
     person = await store.account(whom)
     if person is None:
         raise Missing(f"there is no account {whom!r}")
     password = secrets.token_hex(8)
-    person.password = PasswordHasher().hash(password)
-    await store.save_person(person)
+    await store.change_person(person.id, ends=True, password=await Passwords().hashed(password))
     return "cli-admin-password", {"password": password}
 
 
@@ -96,16 +94,14 @@ async def close_table(store: Store, whom: str, reason: str) -> tuple[str, dict[s
 async def ban(store: Store, whom: str, reason: str) -> tuple[str, dict[str, str]]:
     """Turn somebody away."""
     person = await person_called(store, whom)
-    person.banned = reason or "banned"
-    await store.save_person(person)
+    await store.change_person(person.id, banned=reason or "banned")
     return "cli-admin-banned", {}
 
 
 async def unban(store: Store, whom: str, reason: str) -> tuple[str, dict[str, str]]:
     """Let somebody in again."""
     person = await person_called(store, whom)
-    person.banned = ""
-    await store.save_person(person)
+    await store.change_person(person.id, banned="")
     return "cli-admin-unbanned", {}
 
 

@@ -7,7 +7,7 @@ from typing import Any, Final
 from urllib.parse import urlsplit
 
 from lichtung.server.faults import Refused
-from lichtung.server.people import COOKIE, Caller
+from lichtung.server.people import COOKIE, Caller, browser
 from lichtung.server.site import Site
 
 SAFE: Final = ("GET", "HEAD", "OPTIONS")
@@ -34,6 +34,11 @@ def cookie(scope: Any) -> str | None:
     except CookieError:
         return None
     return None if found is None else found.value
+
+
+def label(scope: Any) -> str:
+    """The family of the browser that a request comes from."""
+    return browser(header(scope, b"user-agent") or "")
 
 
 def check_origin(site: Site, scope: Any) -> None:

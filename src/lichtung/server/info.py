@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 from lichtung.server import wire
 from lichtung.server.people import Caller
-from lichtung.server.store.facts import StoredTable
+from lichtung.server.store.facts import Session, StoredTable
 
 if TYPE_CHECKING:
     from lichtung.server.table import Table
@@ -81,6 +81,12 @@ def seat_info(stored: StoredTable, at: int, yours: list[int], here: set[int] | f
         yours=at in yours,
         taken_over=seat.taken_over,
     )
+
+
+def session_info(session: Session, caller: Caller) -> wire.SessionInfo:
+    """A session as its own person may know it."""
+    made, seen = iso(session.made) or "", iso(session.seen) or ""
+    return wire.SessionInfo(browser=session.label, made=made, seen=seen, here=session.hash == caller.session)
 
 
 def live_info(table: Table, caller: Caller) -> wire.TableInfo:

@@ -11,7 +11,7 @@ from lichtung.kernel import catalogue
 from lichtung.kernel.errors import LichtungError
 from lichtung.kernel.game import Game
 from lichtung.server.faults import Refused, refused
-from lichtung.server.people import Caller
+from lichtung.server.people import Caller, check_name
 from lichtung.server.store.facts import StoredSeat, StoredTable, new_id
 from lichtung.server.wire import BranchWish, SeatWish, TableWish
 
@@ -113,6 +113,8 @@ def settings_of(game: Game, seats: int, settings: dict[str, Any]) -> dict[str, A
 
 def seat_of(at: int, wish: SeatWish, caller: Caller) -> StoredSeat:
     """A seat as somebody wishes it."""
+    if wish.name and wish.kind != "bot":
+        check_name(wish.name)
     if wish.kind == "me":
         return StoredSeat(seat=at, kind="human", person=caller.person, name=wish.name or caller.name)
     if wish.kind == "bot":

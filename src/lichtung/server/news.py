@@ -4,12 +4,15 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from collections.abc import Callable
 from typing import Final
 
 from lichtung.server import stand_ins, talking
 from lichtung.server.course import Course
 from lichtung.server.hall import Hall, new_course
-from lichtung.server.store.facts import EVERYTHING, Notice, StoredMove, Unwritten
+from lichtung.server.lines import Line
+from lichtung.server.people import Caller
+from lichtung.server.store.facts import EVERYTHING, Notice, Store, StoredMove, Unwritten
 from lichtung.server.table import DISMISSED, Table
 
 log: Final = logging.getLogger("lichtung.news")
@@ -35,13 +38,35 @@ async def noticed(hall: Hall, notice: Notice) -> None:
     if notice == EVERYTHING:
         for table in hall.tables.values():
             table.spoil()
+        await dismiss(hall)
+    elif notice.person:
+        await dismiss(hall, lambda caller: notice.person in (caller.person, caller.maker))
     elif notice.table == "":
+        await dismiss(hall)
         for table in await differing(hall):
             await follow_table(hall, table)
     else:
         found = hall.tables.get(notice.table)
         if found is not None and not 0 < notice.number <= found.number:
             await follow_table(hall, found)
+
+
+async def dismiss(hall: Hall, which: Callable[[Caller], bool] = lambda caller: True) -> None:
+    """Of the viewers that are meant, send those away whose session or link does not hold any more."""
+    await check_lines(
+        hall.store, [line for table in hall.tables.values() for line in table.lines if which(line.caller)]
+    )
+
+
+async def check_lines(store: Store, lines: list[Line]) -> None:
+    """Hang up where a session or link does not hold any more."""
+    sessions = {line.caller.session for line in lines} - {""}
+    links = {line.caller.proof for line in lines} - {""}
+    if sessions or links:
+        good = await store.valid(sorted(sessions), sorted(links))
+        for line in lines:
+            if not {line.caller.session, line.caller.proof} - {""} <= good:
+                line.close(DISMISSED)
 
 
 async def differing(hall: Hall) -> list[Table]:
@@ -87,7 +112,7 @@ async def catch_up(table: Table) -> bool:
         if changed:
             table.dismiss()
             table.tell_table()
-        await check_links(table)
+        await check_lines(table.store, [line for line in table.lines if line.caller.proof])
         if table.lines:
             for said in await table.store.said(table.id):
                 if said.at > table.heard_at:
@@ -95,13 +120,6 @@ async def catch_up(table: Table) -> bool:
                     talking.shout(table, said)
     table.moved(table)
     return True
-
-
-async def check_links(table: Table) -> None:
-    """Send those away whose link was revoked."""
-    for line in list(table.lines):
-        if line.caller.proof and await table.store.token(line.caller.proof) is None:
-            line.close(DISMISSED)
 
 
 def repeat(table: Table, course: Course, move: StoredMove) -> None:

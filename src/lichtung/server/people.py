@@ -1,22 +1,33 @@
-"""Who speaks: guests with a signed cookie, holders of a seat's link, people with an account."""
+"""Who speaks: guests and people with an account, known by their sessions, and holders of a seat's link."""
 
 from __future__ import annotations
 
-import asyncio
 import hashlib
-import hmac
-from typing import Final
+from datetime import timedelta
+from typing import Any, Final
 
 import msgspec
-from argon2 import PasswordHasher
-from argon2.exceptions import InvalidHashError, VerificationError
 
+from lichtung.server.delays import Delays
 from lichtung.server.faults import Refused
-from lichtung.server.store.facts import Person, Store, Taken, Token, new_id
+from lichtung.server.names import account_key, is_kept, is_mixed
+from lichtung.server.passwords import Passwords
+from lichtung.server.store.facts import BEFORE, Person, Session, Store, Taken, Token, new_id, now
 
 COOKIE: Final = "guest"
-ARGON2: Final = (2, 19_456, 1)  # passes, KiB, threads: what OWASP recommends at least
 TOKEN_LENGTH: Final = 24  # letters: 139 bits
+LASTING: Final = timedelta(days=365)  # so long a browser is known that does not come back
+DAY: Final = timedelta(days=1)
+BROWSERS: Final = (  # what stands in the header of each, those first that also name others
+    ("Edg", "Edge"),
+    ("OPR", "Opera"),
+    ("SamsungBrowser", "Samsung Internet"),
+    ("Firefox", "Firefox"),
+    ("FxiOS", "Firefox"),
+    ("Chrome", "Chrome"),
+    ("CriOS", "Chrome"),
+    ("Safari", "Safari"),
+)
 
 
 class Caller(msgspec.Struct, frozen=True):
@@ -27,6 +38,9 @@ class Caller(msgspec.Struct, frozen=True):
     account: bool = False
     link: tuple[str, int] | None = None  # table and seat
     proof: str = ""  # the hash of the token that was shown for it
+    maker: str = ""  # the person who made that link
+    session: str = ""  # the hash of the cookie that was shown
+    due: bool = False  # the session was not in use today: it wants to be prolonged
 
 
 NOBODY: Final = Caller()
@@ -35,51 +49,78 @@ NOBODY: Final = Caller()
 class People:
     """Everybody this site knows."""
 
-    def __init__(self, store: Store, secret: bytes) -> None:
+    def __init__(self, store: Store) -> None:
         self.store: Final = store
-        self.secret: Final = secret
-        self.hasher: Final = PasswordHasher(*ARGON2)
-        self.nobodys = ""  # the hash of a password that nobody has
+        self.passwords: Final = Passwords()
+        self.delays: Final = Delays()
 
-    # -- cookies and links ---------------------------------------------------------------------------------------------
-
-    def signed(self, person: str) -> str:
-        """A cookie that says who somebody is."""
-        return f"{person}.{self.signature(person)}"
-
-    def signature(self, person: str) -> str:
-        """What only this site can write."""
-        return hmac.new(self.secret, person.encode(), hashlib.sha256).hexdigest()
+    # -- sessions and links --------------------------------------------------------------------------------------------
 
     async def caller(self, cookie: str | None, bearer: str | None) -> Caller:
         """Who makes a request with this cookie or this seat's token."""
         if bearer:
-            proof = hashed(bearer)
-            link = await self.store.token(proof)
-            if link is None:
-                raise Refused("Forbidden", "this link does not hold any more")
-            return Caller(link=(link.table, link.seat), proof=proof)
-        person = await self.person_of(cookie)
-        if person is None:
+            return await self.linked(bearer)
+        found = await self.store.session(hashed(cookie)) if cookie else None
+        if found is None:
             return NOBODY
-        if person.banned:
-            raise Refused("Forbidden", "this site does not want you here")
-        return Caller(person.id, person.name, bool(person.account))
+        session, person = found
+        check_welcome(person)
+        due = session.label == BEFORE or now() - session.seen > DAY
+        return Caller(person.id, person.name, bool(person.account), session=session.hash, due=due)
 
-    async def person_of(self, cookie: str | None) -> Person | None:
-        """The person that a cookie speaks of; None when it is missing or forged."""
-        if not cookie or len(cookie) > 200 or not cookie.isascii():
-            return None
-        id, _, signature = cookie.partition(".")
-        if not hmac.compare_digest(signature, self.signature(id)):
-            return None
-        return await self.store.person(id)
+    async def linked(self, bearer: str) -> Caller:
+        """Who speaks for a seat with its token."""
+        token, maker = await self.token(bearer)
+        if maker is not None:
+            check_welcome(maker)
+        return Caller(link=(token.table, token.seat), proof=token.hash, maker=token.maker)
 
-    async def new_guest(self, name: str = "") -> Caller:
-        """Somebody new."""
-        person = Person(id=new_id(16), name=name)
-        await self.store.add_person(person)
-        return Caller(person.id, name)
+    async def token(self, secret: str) -> tuple[Token, Person | None]:
+        """The link with this secret, and who made it."""
+        found = await self.store.token(hashed(secret))
+        if found is None:
+            raise Refused("Forbidden", "this link does not hold any more")
+        return found, await self.store.person(found.maker)
+
+    async def begin(self, person: str, label: str) -> str:
+        """Begin a session; gives its cookie."""
+        cookie = new_id(TOKEN_LENGTH)
+        await self.store.add_session(session_with(cookie, person, label))
+        return cookie
+
+    async def prolong(self, caller: Caller, cookie: str, label: str) -> str:
+        """Keep a session for as long again; gives its cookie, which is a new one where it was of before."""
+        found = await self.store.session(caller.session)
+        if found is None:
+            return ""
+        if found[0].label != BEFORE:
+            await self.store.prolong(caller.session, now(), now() + LASTING)
+            return cookie
+        fresh = await self.begin(caller.person, label)
+        if await self.store.session(caller.session) is None:  # ended in the meantime
+            await self.end(hashed(fresh))
+            return ""
+        return fresh
+
+    async def end(self, hash: str) -> None:
+        """End one session."""
+        found = await self.store.session(hash)
+        if found is not None:
+            await self.store.end_session(found[0])
+
+    async def end_all(self, caller: Caller) -> None:
+        """End all sessions of a person, and the links that they have made."""
+        person = await self.known(caller)
+        await self.store.change_person(person.id, ends=True)
+
+    async def new_guest(self, name: str, label: str) -> tuple[Caller, str]:
+        """Somebody new, and their cookie."""
+        if name:
+            check_name(name)
+        person, cookie = Person(id=new_id(16), name=name), new_id(TOKEN_LENGTH)
+        session = session_with(cookie, person.id, label)
+        await self.store.add_person(person, session)
+        return Caller(person.id, name, session=session.hash), cookie
 
     async def new_token(self, table: str, seat: int, kind: str, maker: str) -> str:
         """The secret of a new link to a seat; only its hash is kept."""
@@ -92,9 +133,9 @@ class People:
     async def rename(self, caller: Caller, name: str) -> Caller:
         """Let somebody be called something else."""
         person = await self.known(caller)
-        person.name = name
-        await self.store.save_person(person)
-        return Caller(person.id, name, caller.account)
+        check_name(name)
+        await self.store.change_person(person.id, name=name)
+        return changed(caller, name=name)
 
     async def known(self, caller: Caller) -> Person:
         """The stored person of a caller."""
@@ -108,35 +149,85 @@ class People:
         person = await self.known(caller)
         if person.account:
             raise Refused("NotAllowed", "this is an account already")
-        person.password = await asyncio.to_thread(self.hasher.hash, password)
-        person.account = name
-        person.name = person.name or name
+        check_name(name)
+        await self.passwords.check(password, name)
+        shown, hash = person.name or name, await self.passwords.hashed(password)
         try:
-            await self.store.save_person(person)
+            await self.store.change_person(person.id, account=name, password=hash, name=shown)
         except Taken:
-            raise Refused("NotAllowed", "this name is taken", name=name) from None
-        return Caller(person.id, person.name, True)
+            raise Refused("NotAllowed", "this name is taken, or it looks like one that is", name=name) from None
+        return changed(caller, name=shown, account=True)
 
-    async def log_in(self, name: str, password: str) -> Caller:
-        """The caller that a name and a password belong to."""
-        person = await self.store.account(name)
-        matches = await asyncio.to_thread(self.matches, person.password if person is not None else "", password)
-        if person is None or not matches:
+    async def log_in(self, caller: Caller, name: str, password: str, label: str) -> tuple[Caller, str]:
+        """The caller that a name and a password belong to, and the cookie of their new session."""
+        person = await self.with_password(caller, name, password)
+        cookie = await self.begin(person.id, label)
+        found = await self.known(Caller(person.id))
+        if found.password != person.password:  # it was changed in the meantime
+            await self.end(hashed(cookie))
             raise Refused("Forbidden", "name and password do not go together")
-        if person.banned:
-            raise Refused("Forbidden", "this site does not want you here")
-        return Caller(person.id, person.name, True)
+        return Caller(person.id, person.name, True, session=hashed(cookie)), cookie
 
-    def matches(self, hash: str, password: str) -> bool:
-        """Whether a password is the one with this hash; without a hash it is not, which takes as long to say."""
-        if not hash and not self.nobodys:
-            self.nobodys = self.hasher.hash("nobody has this password")
-        try:
-            return self.hasher.verify(hash or self.nobodys, password) and hash != ""
-        except (VerificationError, InvalidHashError):
-            return False
+    async def with_password(self, caller: Caller, name: str, password: str) -> Person:
+        """The person of this name and password. Strangers' tries do not make those wait who are known by a session."""
+        person = await self.store.account(name)
+        known = person is not None and person.id == caller.person
+        return await self.confirmed(person, password, caller.session if known else account_key(name) or name)
+
+    async def confirm(self, caller: Caller, password: str) -> Person:
+        """The person of a caller who knows their password."""
+        person = await self.known(caller)
+        return await self.confirmed(person, password, caller.session)
+
+    async def confirmed(self, person: Person | None, password: str, counted: str) -> Person:
+        """A person whose password this is; wrong ones are counted, also for names that nobody has."""
+        self.delays.begin(counted)
+        fits = await self.passwords.fits(person.password if person is not None else "", password)
+        if person is None or not fits:
+            raise Refused("Forbidden", "name and password do not go together")
+        self.delays.forget(counted)
+        check_welcome(person)
+        return person
+
+    async def change_password(self, caller: Caller, old: str, new: str) -> None:
+        """Another password; all other sessions end, and all links."""
+        person = await self.confirm(caller, old)
+        await self.passwords.check(new, person.account)
+        password = await self.passwords.hashed(new)
+        await self.store.change_person(person.id, ends=True, but=caller.session, password=password)
 
 
-def hashed(token: str) -> str:
-    """What is kept of a token."""
-    return hashlib.sha256(token.encode()).hexdigest()
+def check_welcome(person: Person) -> None:
+    """Refuse whoever was banned."""
+    if person.banned:
+        raise Refused("Forbidden", "this site does not want you here")
+
+
+def check_name(name: str) -> None:
+    """Refuse names that would deceive others."""
+    if account_key(name) is None:
+        raise Refused("InvalidInput", "expected a name with something to see in it", name=name)
+    if is_kept(name):
+        raise Refused("NotAllowed", "this name is kept for whoever runs the site, and for bots", name=name)
+    if is_mixed(name):
+        raise Refused("NotAllowed", "expected every word of a name in one alphabet", name=name)
+
+
+def changed(caller: Caller, **facts: Any) -> Caller:
+    """A caller of whom something has changed."""
+    return msgspec.structs.replace(caller, **facts)
+
+
+def session_with(cookie: str, person: str, label: str) -> Session:
+    """A new session."""
+    return Session(hash=hashed(cookie), person=person, label=label, ends=now() + LASTING)
+
+
+def browser(header: str) -> str:
+    """The family of a browser, by what it says of itself; "" for programs."""
+    return next((family for sign, family in BROWSERS if sign in header), "")
+
+
+def hashed(secret: str) -> str:
+    """What is kept of a cookie or a token."""
+    return hashlib.sha256(secret.encode()).hexdigest()

@@ -10,7 +10,7 @@ from lichtung.server.faults import Refused
 from lichtung.server.hall import new_course
 from lichtung.server.info import held
 from lichtung.server.making import check_people, level_of
-from lichtung.server.people import Caller
+from lichtung.server.people import Caller, check_name
 from lichtung.server.resting import has_deadline
 from lichtung.server.store.facts import StoredSeat, now
 from lichtung.server.table import Table
@@ -47,6 +47,8 @@ def check_open(table: Table) -> None:
 
 async def sit(table: Table, caller: Caller, wish: Sit, linked: bool) -> None:
     """Take a free seat, or be called something else on one's own; `linked`: the caller has shown the seat's token."""
+    if wish.name:
+        check_name(wish.name)
     async with table.lock:
         check_open(table)
         seat = seat_at(table, wish.seat)

@@ -24,6 +24,7 @@ from lichtung.server.workers import Workers
 
 log: Final = logging.getLogger("lichtung.site")
 TRIES: Final = (1 / 6, 10)  # passwords from one address: ten at once, then one in six seconds
+EXPORTS: Final = (1 / 600, 3)  # of everything about one person: three at once, then one in ten minutes
 HOUR: Final = 3600
 
 
@@ -41,6 +42,7 @@ class Site:
         self.requests: Final = Buckets(self.limits.requests_per_minute / 60, self.limits.requests_per_minute)
         self.new_tables: Final = Buckets(self.limits.tables_per_hour / HOUR, self.limits.tables_per_hour)
         self.passwords: Final = Buckets(*TRIES)
+        self.exports: Final = Buckets(*EXPORTS)
         self.sockets: Final[dict[str, int]] = {}
         self.readiness: Final = Readiness(store)
         self.people: People
@@ -62,7 +64,7 @@ class Site:
         self.is_open = True
 
     async def _begin(self) -> None:
-        self.people = People(self.store, await self.store.secret("cookies"))
+        self.people = People(self.store)
         workers = Workers(self.config.bot_processes)
         self.thinking = (Queued if self.config.bots == "queue" else Thinking)(self.hall, workers)
         self.clock.begin()
@@ -119,6 +121,17 @@ class Site:
         for table in self.hall.tables.values():
             if any(seat.person == person for seat in table.stored.seats):
                 table.spoil()
+        await self.dismiss(person)
+
+    async def end_session(self, caller: Caller) -> None:
+        """A browser is known no more; its viewers are sent away."""
+        if caller.session:
+            await self.people.end(caller.session)
+            await self.dismiss(caller.person)
+
+    async def dismiss(self, person: str) -> None:
+        """Send those away whose sessions and links with this person have ended."""
+        await news.dismiss(self.hall, lambda caller: person in (caller.person, caller.maker))
 
     def seen(self, caller: Caller, scope: Any) -> None:
         """Somebody is here: who comes from one address shares the workers' time."""
@@ -137,6 +150,10 @@ class Site:
     def check_password_tries(self, scope: Any) -> None:
         """Refuse a visitor who tries too many passwords."""
         self.passwords.check(address(scope))
+
+    def check_export(self, person: str) -> None:
+        """Refuse a person who asks for everything again and again."""
+        self.exports.check(person)
 
     def socket_opened(self, scope: Any) -> None:
         """One more socket of a visitor."""

@@ -9,7 +9,7 @@ from typing import Any, Final
 
 import msgspec
 
-from lichtung.server import advising, moving, talking, undoing, wire
+from lichtung.server import advising, moving, news, talking, undoing, wire
 from lichtung.server.eager import done, tasked
 from lichtung.server.faults import Refused, meant
 from lichtung.server.frames import LISTEN, WRITE
@@ -285,6 +285,7 @@ async def converse(
     try:
         await table.open_line(line)
         site.thinking.looked_at(table)
+        await news.check_lines(site.store, [line])  # the session may have ended on the way here
         await talking.repeat(table, line)
         if LISTEN in shorter:
             shorter[LISTEN](conversation.take)

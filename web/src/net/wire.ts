@@ -172,6 +172,60 @@ export type Credentials = {
   password: string
 }
 
+/** Another password, and the one of now. */
+export type PasswordWish = {
+  old: string
+  new: string
+}
+
+/** A browser that is known as me. `seen` is the last day it was in use; `here`: it is this one. `browser` is its family, "" for a program, "before" for one from before browsers were told apart. */
+export type SessionInfo = {
+  browser: string
+  made: string
+  seen: string
+  here: boolean
+}
+
+/** What is kept of me myself. Of a password there is only a hash. */
+export type PersonExport = {
+  id: string
+  name: string
+  account: string
+  created: string
+}
+
+/** A link to a seat that I have made and that still holds. */
+export type LinkExport = {
+  table: string
+  seat: number
+  kind: string
+  made: string
+}
+
+/** A line of chat that I have written. */
+export type LineExport = {
+  table: string
+  seat: number | null
+  name: string
+  text: string
+  when: string
+}
+
+/** A table where I have a seat, and its game as far as I may see it: the whole of it, or what each seat of mine saw. */
+export type TableExport = {
+  table: TableInfo
+  records: string[]
+}
+
+/** Everything that is kept about me. */
+export type Export = {
+  person: PersonExport
+  sessions: SessionInfo[]
+  links: LinkExport[]
+  chat: LineExport[]
+  tables: TableExport[]
+}
+
 /** Whether the server works. `reason`: why it is not ready, `database` when that cannot be read and written. */
 export type Health = {
   status: 'failing' | 'ok' | 'stopping'

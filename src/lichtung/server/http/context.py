@@ -34,20 +34,24 @@ async def check(request: Asked) -> None:
 
 
 async def caller_of(request: Asked, site: TheSite) -> Caller:
-    """Who makes the request."""
-    return await door.caller_of(site, request.scope)
+    """Who makes the request; a session that was not in use today is prolonged."""
+    caller = await door.caller_of(site, request.scope)
+    if caller.due:
+        cookie = door.cookie(request.scope) or ""
+        remember(request, await site.people.prolong(caller, cookie, door.label(request.scope)))
+    return caller
 
 
 async def known(request: Asked, site: Site, caller: Caller, name: str = "") -> Caller:
     """The caller as a person with a cookie; a new guest if there was none."""
     if caller.person:
         return caller
-    guest = await site.people.new_guest(name)
-    remember(request, site, guest)
+    guest, cookie = await site.people.new_guest(name, door.label(request.scope))
+    remember(request, cookie)
     site.seen(guest, request.scope)
-    return Caller(guest.person, guest.name, link=caller.link)
+    return Caller(guest.person, guest.name, link=caller.link, session=guest.session)
 
 
-def remember(request: Asked, site: Site, caller: Caller | None) -> None:
-    """Let the answer carry a cookie for a caller; None takes the cookie away."""
-    request.scope["state"]["cookie"] = "" if caller is None else site.people.signed(caller.person)
+def remember(request: Asked, cookie: str) -> None:
+    """Let the answer carry a cookie; "" takes it away."""
+    request.scope["state"]["cookie"] = cookie

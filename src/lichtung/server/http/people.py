@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from litestar import delete, get, post
+from litestar import MediaType, delete, get, post
 from litestar.params import JSONBody
+from litestar.response import Stream
 
-from lichtung.server import wire
+from lichtung.server import door, exporting, wire
 from lichtung.server.faults import Refused
 from lichtung.server.http.context import Asked, TheCaller, TheSite, known, remember
-from lichtung.server.people import Caller
+from lichtung.server.info import session_info
+from lichtung.server.people import NOBODY, Caller
 
 OK = 200
 
@@ -38,7 +40,22 @@ async def forget(request: Asked, site: TheSite, caller: TheCaller) -> None:
         raise Refused("NotAllowed", "this is an account: delete it with its password")
     if caller.person:
         await site.forget(caller.person)
-    remember(request, site, None)
+    remember(request, "")
+
+
+@get("/me/sessions", tags=["people"])
+async def sessions(site: TheSite, caller: TheCaller) -> list[wire.SessionInfo]:
+    """The browsers that are known as me, that used last first."""
+    found = await site.store.sessions_of(caller.person) if caller.person else []
+    return [session_info(session, caller) for session in found]
+
+
+@get("/me/export", tags=["people"], media_type=MediaType.JSON)
+async def export(site: TheSite, caller: TheCaller) -> Stream:
+    """Everything that is kept about me, as an `Export`."""
+    person = await site.people.known(caller)
+    site.check_export(person.id)
+    return Stream(exporting.pieces(site, caller, person), media_type=MediaType.JSON)
 
 
 @post("/account", tags=["people"])
@@ -55,27 +72,61 @@ async def make_account(request: Asked, data: JSONBody[wire.Credentials], site: T
 async def log_in(request: Asked, data: JSONBody[wire.Credentials], site: TheSite, caller: TheCaller) -> wire.Me:
     """Be who has this name and password."""
     site.check_password_tries(request.scope)
-    found = await site.people.log_in(data.name, data.password)
-    remember(request, site, found)
+    found, cookie = await site.people.log_in(caller, data.name, data.password, door.label(request.scope))
+    await site.end_session(caller)
+    remember(request, cookie)
     return me_of(found)
 
 
 @post("/logout", status_code=OK, tags=["people"])
 async def log_out(request: Asked, site: TheSite, caller: TheCaller) -> wire.Me:
-    """Be nobody again."""
-    remember(request, site, None)
-    return me_of(Caller())
+    """Be nobody again in this browser."""
+    await site.end_session(caller)
+    remember(request, "")
+    return me_of(NOBODY)
+
+
+@post("/logout/everywhere", status_code=OK, tags=["people"])
+async def log_out_everywhere(request: Asked, site: TheSite, caller: TheCaller) -> wire.Me:
+    """Be nobody again in all browsers; links to my seats that I have made end, too."""
+    await site.people.end_all(caller)
+    await site.dismiss(caller.person)
+    remember(request, "")
+    return me_of(NOBODY)
+
+
+@post("/password", status_code=OK, tags=["people"])
+async def change_password(
+    request: Asked, data: JSONBody[wire.PasswordWish], site: TheSite, caller: TheCaller
+) -> wire.Me:
+    """Have another password. All other browsers are logged out, and links to my seats that I have made end."""
+    site.check_password_tries(request.scope)
+    await site.people.change_password(caller, data.old, data.new)
+    await site.dismiss(caller.person)
+    return me_of(caller)
 
 
 @delete("/account", tags=["people"])
 async def delete_account(request: Asked, data: JSONBody[wire.Credentials], site: TheSite, caller: TheCaller) -> None:
     """Delete my account and everything of mine."""
     site.check_password_tries(request.scope)
-    found = await site.people.log_in(data.name, data.password)
-    if found.person != caller.person:
+    found = await site.people.with_password(caller, data.name, data.password)
+    if found.id != caller.person:
         raise Refused("NotYours", "this is not your account")
-    await site.forget(found.person)
-    remember(request, site, None)
+    await site.forget(found.id)
+    remember(request, "")
 
 
-HANDLERS = [me, rename, forget, make_account, log_in, log_out, delete_account]
+HANDLERS = [
+    me,
+    rename,
+    forget,
+    sessions,
+    export,
+    make_account,
+    log_in,
+    log_out,
+    log_out_everywhere,
+    change_password,
+    delete_account,
+]

@@ -9,7 +9,7 @@ from lichtung.server import making, seating, wire
 from lichtung.server.faults import Refused
 from lichtung.server.http.context import Asked, TheCaller, TheSite, known
 from lichtung.server.info import held, live_info, stored_info
-from lichtung.server.people import Caller, hashed
+from lichtung.server.people import Caller
 from lichtung.server.table import DISMISSED, Table
 
 OK = 200
@@ -62,8 +62,8 @@ async def sit(
     found = await site.hall.table(id)
     linked = caller.link == (id, data.seat)
     if data.token is not None:
-        token = await site.store.token(hashed(data.token))
-        if token is None or (token.table, token.seat) != (id, data.seat):
+        token, maker = await site.people.token(data.token)
+        if (token.table, token.seat) != (id, data.seat) or (maker is not None and maker.banned):
             raise Refused("Forbidden", "this link does not hold any more")
         linked = True
     caller = await known(request, site, caller, data.name or "")

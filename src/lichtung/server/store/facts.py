@@ -12,6 +12,8 @@ from typing import Any, Final, NamedTuple, Protocol
 
 import msgspec
 
+BEFORE: Final = "before"
+SESSIONS_KEPT: Final = 50  # of each person
 LETTERS: Final = "ABCDEFGHJKLMNPQRSTUVWXYZabcdefghijkmnopqrstuvwxyz23456789"  # without those that look alike
 
 
@@ -124,11 +126,21 @@ class Person(msgspec.Struct, kw_only=True):
 
     id: str
     name: str = ""
-    account: str = ""  # the name to log in with; "" for a guest; unique without regard to upper and lower case
+    account: str = ""  # the name to log in with; "" for a guest; no other account's name looks like it
     password: str = ""
     banned: str = ""  # why; "" when not banned
     created: datetime = msgspec.field(default_factory=now)
-    epoch: int = 0  # raised to end all sessions of before
+
+
+class Session(msgspec.Struct, frozen=True, kw_only=True):
+    """A browser that is known as a person; only the hash of its cookie is kept."""
+
+    hash: str
+    person: str  # the id
+    label: str = ""  # the family of the browser, `BEFORE` for a cookie from before there were sessions
+    made: datetime = msgspec.field(default_factory=now)
+    seen: datetime = msgspec.field(default_factory=now)  # to the day
+    ends: datetime
 
 
 class Token(msgspec.Struct, frozen=True, kw_only=True):
@@ -169,12 +181,23 @@ class BotJob(msgspec.Struct, frozen=True, kw_only=True):
 class Notice(NamedTuple):
     """Another process has changed a table: its moves up to `number`, or with 0 the table itself.
 
+    With a table "@PERSON" sessions or links of that person may have ended: ask `valid` about whoever looks on as them.
     With table "" anything may have changed (the line was down): ask `heads` about every table that is held in memory. With
     `EVERYTHING` the whole site was replaced, so that even what seems the same must be read again.
     """
 
     table: str
     number: int
+
+    @property
+    def person(self) -> str:
+        """The person whom it is about; "" for tables."""
+        return self.table[1:] if self.table.startswith("@") else ""
+
+
+def of_person(person: str) -> Notice:
+    """The notice that sessions or links of a person may have ended."""
+    return Notice(f"@{person}", 0)
 
 
 ANYTHING: Final = Notice("", 0)
@@ -264,23 +287,56 @@ class Store(Protocol):
         """The newest kept position, not after move `upto`."""
 
     # -- people
-    async def add_person(self, person: Person) -> None:
-        """Keep a new person; `Taken` when the id or the account's name is in use."""
+    async def add_person(self, person: Person, session: Session | None = None) -> None:
+        """Keep a new person and their first session; `Taken` when the id or the account's name is in use."""
 
     async def person(self, id: str) -> Person | None:
         """A person by id."""
 
     async def account(self, name: str) -> Person | None:
-        """A person by the account's name, in any case."""
+        """A person by the account's name, or one that looks like it."""
 
-    async def save_person(self, person: Person) -> None:
-        """Keep what has changed; `Taken` when the account's name is in use, `Missing` when there is no such person."""
+    async def change_person(self, id: str, *, ends: bool = False, but: str = "", **facts: str) -> None:
+        """Change some facts; `Taken` when the account's name is in use, `Missing` when there is no such person.
+
+        With `ends` all their sessions but one end with it, and all links that they have made. Other processes get the
+        notice `of_person`.
+        """
 
     async def delete_person(self, id: str) -> list[str]:
         """Forget a person: account, chat, tables of nobody else's; at other tables the seat loses its name.
 
-        Gives the ids of the tables that were deleted. `Missing` when there is no such person.
+        Gives the ids of the tables that were deleted. `Missing` when there is no such person. Sessions end, and links.
         """
+
+    # -- sessions
+    async def add_session(self, session: Session) -> None:
+        """Keep a new session; of a person only the last `SESSIONS_KEPT` stay."""
+
+    async def session(self, hash: str) -> tuple[Session, Person] | None:
+        """The session whose cookie has this hash, and whose it is; None when it has ended."""
+
+    async def prolong(self, hash: str, seen: datetime, ends: datetime) -> None:
+        """A session is still in use."""
+
+    async def end_session(self, session: Session) -> None:
+        """End one session; other processes get the notice `of_person`."""
+
+    async def sessions_of(self, person: str) -> list[Session]:
+        """The sessions of a person, that used last first."""
+
+    async def valid(self, sessions: Sequence[str], tokens: Sequence[str]) -> set[str]:
+        """Those of these hashes that still open the door: of sessions and links that hold, of people not turned away."""
+
+    # -- everything about a person
+    async def table_ids(self, person: str) -> list[str]:
+        """The ids of all tables where a person has a seat, the oldest first."""
+
+    async def tokens_by(self, person: str) -> list[Token]:
+        """The links that a person has made."""
+
+    async def said_by(self, person: str) -> list[Said]:
+        """All lines of chat of a person, oldest first."""
 
     # -- seat tokens; only their hashes are kept
     async def add_token(self, token: Token) -> None:
@@ -300,9 +356,6 @@ class Store(Protocol):
         """The last lines of chat, oldest first."""
 
     # -- the site
-    async def secret(self, name: str) -> bytes:
-        """32 random bytes, made at the first time of asking and the same ever after, in every process."""
-
     async def notify(self, table: str, number: int) -> None:
         """Tell other processes about a change that neither append nor save_table nor add_said has told."""
 

@@ -7,7 +7,8 @@ from typing import Any
 
 import msgspec
 
-from lichtung.server.store.facts import Person, Said, StoredMove, StoredSeat, StoredTable, Token
+from lichtung.server.names import account_key
+from lichtung.server.store.facts import Person, Said, Session, StoredMove, StoredSeat, StoredTable, Token
 
 Row = Mapping[Any, Any]  # as SQLAlchemy gives it
 
@@ -53,11 +54,6 @@ def move_of(row: Row) -> StoredMove:
     )
 
 
-def account_key(name: str) -> str | None:
-    """An account's name without regard to upper and lower case, None for a guest."""
-    return name.casefold() or None
-
-
 def row_of_person(person: Person) -> dict[str, Any]:
     """The row of a person."""
     return {**msgspec.structs.asdict(person), "account_key": account_key(person.account)}
@@ -65,7 +61,12 @@ def row_of_person(person: Person) -> dict[str, Any]:
 
 def person_of(row: Row) -> Person:
     """A person from their row."""
-    return Person(**{key: value for key, value in row.items() if key != "account_key"})
+    return Person(**{key: row[key] for key in Person.__struct_fields__})
+
+
+def session_of(row: Row) -> Session:
+    """A session from its row."""
+    return Session(**{key: row[key] for key in Session.__struct_fields__})
 
 
 def row_of_said(said: Said) -> dict[str, Any]:

@@ -152,11 +152,21 @@ PEOPLE: Final = sa.Table(
     C("id", Plain, primary_key=True),
     C("name", Plain, nullable=False),
     C("account", Plain, nullable=False),
-    C("account_key", Plain, unique=True),  # the account's name without regard to case; nothing for guests
+    C("account_key", Plain, unique=True),  # the same for all names that look alike; nothing for guests
     C("password", Plain, nullable=False),
     C("banned", Plain, nullable=False),
     C("created", Moment, nullable=False),
-    C("epoch", sa.Integer, nullable=False, server_default="0"),
+)
+
+SESSIONS: Final = sa.Table(
+    "sessions",
+    META,
+    C("hash", Plain, primary_key=True),
+    C("person", Plain, sa.ForeignKey("people.id", ondelete="CASCADE"), nullable=False, index=True),
+    C("label", Plain, nullable=False),
+    C("made", Moment, nullable=False),
+    C("seen", Moment, nullable=False),
+    C("ends", Moment, nullable=False, index=True),
 )
 
 TOKENS: Final = sa.Table(
@@ -180,13 +190,6 @@ SAID: Final = sa.Table(
     C("name", Plain, nullable=False),
     C("text", Plain, nullable=False),
     C("at", Moment, nullable=False),
-)
-
-SECRETS: Final = sa.Table(
-    "secrets",
-    META,
-    C("name", Plain, primary_key=True),
-    C("value", sa.LargeBinary, nullable=False),
 )
 
 # How a command tells a running server on SQLite; PostgreSQL has notices of its own.

@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-import secrets
 from collections.abc import AsyncIterator, Sequence
 from typing import Any, Final
 
 import sqlalchemy as sa
-from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from lichtung.server.store.direct import Connection
@@ -28,7 +26,8 @@ from lichtung.server.store.private import (
     tighten,
 )
 from lichtung.server.store.queue import TABLE, Queue
-from lichtung.server.store.schema import HEAD, META, NOTICES, SECRETS, VERSION
+from lichtung.server.store.schema import HEAD, META, NOTICES, VERSION
+from lichtung.server.store.sessions import Sessions
 from lichtung.server.store.starting import start_fault
 from lichtung.server.store.tables import Tables
 from lichtung.server.store.writer import Ledger, Writer
@@ -37,7 +36,7 @@ CHECK: Final = "check"  # no table has this id
 ONE_AT_A_TIME: Final = 0x4C494348  # the advisory lock while the first process makes the tables
 
 
-class SqlStore(Tables, Moves, People):
+class SqlStore(Tables, Moves, People, Sessions):
     """A `Store` over SQLAlchemy; moves go through their own writer."""
 
     def __init__(
@@ -142,21 +141,6 @@ class SqlStore(Tables, Moves, People):
     def failed_writes(self) -> int:
         """Transactions that could not be stored."""
         return self.unwritten + (self.writer.failed if hasattr(self, "writer") else 0)
-
-    async def secret(self, name: str) -> bytes:
-        """32 random bytes, made at the first time of asking and the same ever after."""
-        query = sa.select(SECRETS.c.value).where(SECRETS.c.name == name)
-        async with self.reading() as db:
-            found = await db.scalar(query)
-        if found is not None:
-            return bytes(found)
-        try:
-            async with self.writing() as db:
-                await db.execute(sa.insert(SECRETS).values(name=name, value=secrets.token_bytes(32)))
-        except IntegrityError:
-            pass  # another process was quicker
-        async with self.reading() as db:
-            return bytes((await db.execute(query)).scalar_one())
 
     async def ask(self, jobs: Sequence[BotJob]) -> None:
         """Put questions into the queue that no move has raised."""
