@@ -1,7 +1,7 @@
-"""A bot that plays a game over the API: at a table of its own, or on a seat that somebody gave it a link to.
+"""A bot that plays a game over the API: at a table of its own, or on a seat that somebody invited it to.
 
 python examples/bot.py http://127.0.0.1:8000 sylvion
-python examples/bot.py http://127.0.0.1:8000 TABLE TOKEN
+python examples/bot.py http://127.0.0.1:8000 TABLE SEAT TOKEN
 """
 
 import json
@@ -29,6 +29,14 @@ def make_table(server: str, name: str) -> tuple[str, dict[str, str]]:
     return json.load(answer)["id"], {"Origin": server, "Cookie": answer.headers["Set-Cookie"].partition(";")[0]}
 
 
+def take_seat(server: str, table: str, seat: str, invitation: str) -> tuple[str, dict[str, str]]:
+    """Sit down, which uses up the invitation; from then on we speak for the seat with a link of our own."""
+    headers = {"Authorization": f"Bearer {invitation}", "Content-Type": "application/json"}
+    body = json.dumps({"seat": int(seat), "name": "Example bot", "device": True}).encode()
+    answer = urllib.request.urlopen(urllib.request.Request(f"{server}/api/v1/tables/{table}/sit", body, headers))
+    return table, {"Authorization": f"Bearer {json.load(answer)['token']}"}
+
+
 def play(server: str, table: str, headers: dict[str, str]) -> dict[str, Any]:
     """Answer whenever our seat is asked; gives the result."""
     address = f"{server.replace('http', 'ws', 1)}/api/v1/tables/{table}/socket"
@@ -54,6 +62,5 @@ def play(server: str, table: str, headers: dict[str, str]) -> dict[str, Any]:
 
 
 if __name__ == "__main__":
-    server, place, *token = sys.argv[1:]
-    where = (place, {"Authorization": f"Bearer {token[0]}"}) if token else make_table(server, place)
-    print(play(server, *where))
+    server, place, *invited = sys.argv[1:]
+    print(play(server, *(take_seat(server, place, *invited) if invited else make_table(server, place))))

@@ -9,6 +9,7 @@ from datetime import datetime
 import msgspec
 
 from lichtung.server.names import account_key
+from lichtung.server.rights import is_living
 from lichtung.server.store.facts import (
     BotJob,
     Conflict,
@@ -25,7 +26,7 @@ from lichtung.server.store.facts import (
     now,
 )
 
-encode = msgspec.msgpack.encode
+encode = msgspec.json.encode
 
 
 class MemoryStore:
@@ -37,7 +38,7 @@ class MemoryStore:
         self.snapshots: dict[str, tuple[int, bytes]] = {}
         self.persons: dict[str, bytes] = {}
         self.sessions: dict[str, Session] = {}
-        self.tokens: dict[str, Token] = {}
+        self.links: dict[str, Token] = {}
         self.lines: dict[str, list[Said]] = {}
         self.is_open = False
         self.failed_writes = 0
@@ -53,7 +54,14 @@ class MemoryStore:
         """Whatever is in memory can be read and written."""
 
     def all_tables(self) -> list[StoredTable]:
-        return [msgspec.msgpack.decode(data, type=StoredTable) for data in self.kept.values()]
+        return [self.decoded(data) for data in self.kept.values()]
+
+    def decoded(self, data: bytes) -> StoredTable:
+        table = msgspec.json.decode(data, type=StoredTable)
+        devices = {one.seat for one in self.links.values() if one.table == table.id and one.kind == "device"}
+        for seat in table.seats:
+            seat.linked = seat.seat in devices
+        return table
 
     async def add_table(self, table: StoredTable) -> None:
         if table.id in self.kept:
@@ -64,7 +72,7 @@ class MemoryStore:
     async def table(self, id: str) -> StoredTable | None:
         await asyncio.sleep(0)
         data = self.kept.get(id)
-        return None if data is None else msgspec.msgpack.decode(data, type=StoredTable)
+        return None if data is None else self.decoded(data)
 
     async def save_table(self, table: StoredTable) -> None:
         old = await self.table(table.id)
@@ -74,6 +82,7 @@ class MemoryStore:
             raise Conflict(table.id)
         table.revision += 1
         self.kept[table.id] = encode(table)
+        self.links = {hash: one for hash, one in self.links.items() if one.table != table.id or is_living(table, one)}
 
     async def tables_of(self, person: str, limit: int = 50, before: datetime | None = None) -> list[StoredTable]:
         found = [t for t in self.all_tables() if any(seat.person == person for seat in t.seats)]
@@ -134,11 +143,11 @@ class MemoryStore:
 
     async def person(self, id: str) -> Person | None:
         data = self.persons.get(id)
-        return None if data is None else msgspec.msgpack.decode(data, type=Person)
+        return None if data is None else msgspec.json.decode(data, type=Person)
 
     async def account(self, name: str) -> Person | None:
         for data in self.persons.values():
-            person = msgspec.msgpack.decode(data, type=Person)
+            person = msgspec.json.decode(data, type=Person)
             if person.account and account_key(person.account) == account_key(name):
                 return person
         return None
@@ -153,7 +162,7 @@ class MemoryStore:
         self.persons[id] = encode(msgspec.structs.replace(person, **facts))
         if ends:
             self.sessions = {hash: one for hash, one in self.sessions.items() if one.person != id or hash == but}
-            self.tokens = {hash: one for hash, one in self.tokens.items() if one.maker != id}
+            self.links = {hash: one for hash, one in self.links.items() if one.maker != id}
 
     async def delete_person(self, id: str) -> list[str]:
         await self.change_person(id, ends=True)
@@ -182,7 +191,7 @@ class MemoryStore:
     async def valid(self, sessions: Sequence[str], tokens: Sequence[str]) -> set[str]:
         found = [hash for hash in sessions if await self.session(hash) is not None]
         people = {hash: self.sessions[hash].person for hash in found}
-        people |= {hash: self.tokens[hash].maker for hash in tokens if hash in self.tokens}
+        people |= {hash: self.links[hash].maker for hash in tokens if hash in self.links}
         known = {hash: await self.person(person) for hash, person in people.items()}
         return {hash for hash, person in known.items() if person is None or not person.banned}
 
@@ -190,19 +199,22 @@ class MemoryStore:
         return [t.id for t in self.all_tables() if any(seat.person == person for seat in t.seats)]
 
     async def tokens_by(self, person: str) -> list[Token]:
-        return [one for one in self.tokens.values() if one.maker == person]
+        return [one for one in self.links.values() if one.maker == person]
 
     async def said_by(self, person: str) -> list[Said]:
         return [said for lines in self.lines.values() for said in lines if said.person == person]
 
     async def add_token(self, token: Token) -> None:
-        self.tokens[token.hash] = token
+        self.links[token.hash] = token
 
     async def token(self, hash: str) -> Token | None:
-        return self.tokens.get(hash)
+        return self.links.get(hash)
 
-    async def revoke_tokens(self, table: str, seat: int) -> None:
-        self.tokens = {hash: one for hash, one in self.tokens.items() if (one.table, one.seat) != (table, seat)}
+    async def tokens(self, table: str) -> list[Token]:
+        return [one for one in self.links.values() if one.table == table]
+
+    async def revoke_tokens(self, table: str, hashes: Sequence[str]) -> None:
+        self.links = {hash: one for hash, one in self.links.items() if hash not in hashes}
 
     async def add_said(self, said: Said) -> None:
         self.lines.setdefault(said.table, []).append(said)

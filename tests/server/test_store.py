@@ -39,8 +39,8 @@ def a_table(id: str = "t1", *people: str, **facts: object) -> StoredTable:
     return StoredTable(**{**known, "seats": seats, **facts})  # type: ignore[arg-type]
 
 
-def link(hash: str, table: str, seat: int, maker: str = "ann") -> Token:
-    return Token(hash=hash, table=table, seat=seat, kind="device", maker=maker, made=BEGIN)
+def link(hash: str, table: str, seat: int, kind: str = "device", maker: str = "ann") -> Token:
+    return Token(hash=hash, table=table, seat=seat, kind=kind, maker=maker, made=BEGIN)
 
 
 def a_move(number: int, table: str = "t1", word: str = "end", who: str = "ann") -> StoredMove:
@@ -276,7 +276,8 @@ async def test_a_deleted_person_is_forgotten_and_the_others_keep_their_games(sto
     await store.append([a_move(1, table="solo")])
     await store.append([a_move(1, table="both")])
     await store.add_token(link("h1", "both", 0))
-    await store.add_token(link("h2", "both", 1, "bob"))
+    await store.add_token(link("h2", "both", 1, maker="bob"))
+    await store.add_token(link("h3", "bobs", 0, "invitation"))
     for person in ("ann", "bob"):
         await store.add_said(Said(table="both", seat=0, person=person, name=person, text="hi", at=BEGIN))
     assert ["solo"] == await store.delete_person("ann")
@@ -287,7 +288,7 @@ async def test_a_deleted_person_is_forgotten_and_the_others_keep_their_games(sto
     assert [""] == [move.who for move in await store.moves("both")]
     assert ["bob"] == [said.person for said in await store.said("both")]
     assert (None, None) == (await store.account("ann"), await store.token("h1"))
-    assert link("h2", "both", 1, "bob") == await store.token("h2")
+    assert (link("h2", "both", 1, maker="bob"), None) == (await store.token("h2"), await store.token("h3"))
     with pytest.raises(Missing):
         await store.delete_person("ann")
 
@@ -297,8 +298,48 @@ async def test_seat_tokens_can_be_revoked(store: Store) -> None:
     for hash, seat in (("h1", 0), ("h2", 0), ("h3", 1)):
         await store.add_token(link(hash, "t1", seat))
     assert link("h2", "t1", 0) == await store.token("h2")
-    await store.revoke_tokens("t1", 0)
+    assert ["h1", "h2", "h3"] == [one.hash for one in await store.tokens("t1")]
+    await store.revoke_tokens("t1", ["h1", "h2"])
     assert [None, None, link("h3", "t1", 1)] == [await store.token(hash) for hash in ("h1", "h2", "h3")]
+    await store.revoke_tokens("t2", ["h3"])
+    await store.revoke_tokens("t1", [])
+    assert ["h3"] == [one.hash for one in await store.tokens("t1")]
+
+
+async def test_with_a_saved_seat_the_links_end_that_have_no_reason_any_more(store: Store) -> None:
+    table = a_table("t1", "ann", "", "")
+    await store.add_table(table)
+    await store.add_table(a_table("t2", ""))
+    for one in (
+        link("ann's", "t1", 0),
+        link("bob's", "t1", 0, maker="bob"),
+        link("for seat 0", "t1", 0, "invitation", "bob"),
+        link("for seat 1", "t1", 1, "invitation"),
+        link("for seat 2", "t1", 2, "invitation"),
+        link("of nobody", "t1", 2, maker=""),
+        link("elsewhere", "t2", 0, maker="bob"),
+    ):
+        await store.add_token(one)
+    table.seats[1].kind, table.seats[1].person = "human", "cem"
+    await store.save_table(table)
+    assert ["ann's", "for seat 2"] == sorted(one.hash for one in await store.tokens("t1"))
+    assert ["elsewhere"] == [one.hash for one in await store.tokens("t2")]
+    found = await store.table("t1")
+    assert found is not None
+    assert [True, False, False] == [seat.linked for seat in found.seats]
+    table.seats[0].person, table.seats[2].kind = "dan", "bot"
+    await store.save_table(table)
+    assert [] == await store.tokens("t1")
+
+
+async def test_who_loses_the_race_for_a_table_ends_no_links(store: Store) -> None:
+    table = a_table("t1", "")
+    await store.add_table(table)
+    await store.add_token(link("h1", "t1", 0, "invitation"))
+    table.seats[0].kind, table.revision = "human", 7
+    with pytest.raises(Conflict):
+        await store.save_table(table)
+    assert ["h1"] == [one.hash for one in await store.tokens("t1")]
 
 
 async def test_chat_gives_the_last_lines_in_order(store: Store) -> None:

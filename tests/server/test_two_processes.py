@@ -71,6 +71,41 @@ async def test_a_link_is_revoked_at_both(postgres: Postgres) -> None:
             assert "closed" == await viewer.ending()
 
 
+async def test_an_invitation_is_used_up_at_both(postgres: Postgres) -> None:
+    url = postgres.new_database()
+    async with (
+        serving(store_at(url)) as first, serving(store_at(url)) as second,
+        first.client() as ann, second.client() as program, first.client() as bob, second.client() as eve,
+    ):  # fmt: skip
+        table = (await ann.table("equinox", ["me", "open"]))["id"]
+        tokens = [(await ann.post(f"/tables/{table}/link", {"seat": 1}))["token"] for _ in range(2)]
+        async with program.socket(table, Cookie="", Origin="", Authorization=f"Bearer {tokens[0]}") as viewer:
+            assert None is (await viewer.until("state"))["eye"]
+            await bob.post(f"/tables/{table}/sit", {"seat": 1, "token": tokens[1]})
+            assert "closed" == await viewer.ending()
+        for token in tokens:
+            assert "Forbidden" == await eve.refused(f"/tables/{table}/sit", {"seat": 1, "token": token})
+
+
+async def test_who_is_removed_loses_seat_and_devices_at_both(postgres: Postgres) -> None:
+    url = postgres.new_database()
+    async with (
+        serving(store_at(url)) as first, serving(store_at(url)) as second,
+        first.client() as ann, second.client() as bob, second.client() as phone,
+    ):  # fmt: skip
+        table = (await ann.table("equinox", ["me", "open", "friend"]))["id"]
+        await bob.post(f"/tables/{table}/sit", {"seat": 1})
+        token = (await bob.post(f"/tables/{table}/link", {"seat": 1}))["token"]
+        await phone.post(f"/tables/{table}/sit", {"seat": 1, "token": token})
+        async with bob.socket(table, eye=1) as viewer, phone.socket(table) as device:
+            assert (1, 1) == ((await viewer.until("state"))["eye"], (await device.until("state"))["eye"])
+            await ann.post(f"/tables/{table}/remove", {"seat": 1})
+            for line in (viewer, device):
+                assert "NotYours" == (await line.until("refused"))["error"]
+                assert "closed" == await line.ending()
+        assert [] == (await phone.get(f"/tables/{table}"))["yours"]
+
+
 async def one_move(viewers: list[Viewer], chooser: Chooser) -> None:
     """Whoever is asked answers; everybody follows until somebody is asked again."""
     asked = await somebody_asked(viewers)

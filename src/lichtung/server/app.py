@@ -22,7 +22,7 @@ from lichtung.server.http import games, health, past, people, tables
 from lichtung.server.http.context import Asked, caller_of, check, site_of
 from lichtung.server.lines import Message
 from lichtung.server.pages import pages
-from lichtung.server.people import COOKIE
+from lichtung.server.people import COOKIE, DEVICE
 from lichtung.server.site import Site
 from lichtung.server.socket import converse
 from lichtung.server.store.facts import Unwritten
@@ -148,13 +148,16 @@ async def carry(message: Any, scope: Any) -> None:
     headers += HEADERS
     if scope["path"].startswith("/api/"):
         headers.append((b"cache-control", b"no-store"))
-    cookie = scope.get("state", {}).get("cookie")
+    state = scope.get("state", {})
+    safely = "HttpOnly; SameSite=Lax" + ("; Secure" if scope.get("scheme") == "https" else "")
+    cookie, device = state.get("cookie"), state.get("device")
     if cookie is not None:
-        secure = "; Secure" if scope.get("scheme") == "https" else ""
         age = YEAR if cookie else 0
-        headers.append(
-            (b"set-cookie", f"{COOKIE}={cookie}; Path=/; Max-Age={age}; HttpOnly; SameSite=Lax{secure}".encode())
-        )
+        headers.append((b"set-cookie", f"{COOKIE}={cookie}; Path=/; Max-Age={age}; {safely}".encode()))
+    if device is not None:
+        table, secret = device
+        kept = f"{DEVICE}={secret}; Path={API}/tables/{table}; Max-Age={YEAR}; {safely}"
+        headers.append((b"set-cookie", kept.encode()))
 
 
 def on_refused(request: Asked, error: Refused) -> Response[Problem]:

@@ -7,7 +7,7 @@ from typing import Any, Final
 from urllib.parse import urlsplit
 
 from lichtung.server.faults import Refused
-from lichtung.server.people import COOKIE, Caller, browser
+from lichtung.server.people import COOKIE, DEVICE, Caller, browser
 from lichtung.server.site import Site
 
 SAFE: Final = ("GET", "HEAD", "OPTIONS")
@@ -27,10 +27,10 @@ def bearer(scope: Any) -> str | None:
     return token.strip() or None if kind.lower() == "bearer" else None
 
 
-def cookie(scope: Any) -> str | None:
-    """The cookie that says who somebody is."""
+def cookie(scope: Any, name: str = COOKIE) -> str | None:
+    """A cookie: without a name the one that says who somebody is."""
     try:
-        found = SimpleCookie(header(scope, b"cookie") or "").get(COOKIE)
+        found = SimpleCookie(header(scope, b"cookie") or "").get(name)
     except CookieError:
         return None
     return None if found is None else found.value
@@ -60,6 +60,6 @@ def check_origin(site: Site, scope: Any) -> None:
 
 async def caller_of(site: Site, scope: Any) -> Caller:
     """Who makes a request."""
-    caller = await site.people.caller(cookie(scope), bearer(scope))
+    caller = await site.people.caller(cookie(scope), bearer(scope), cookie(scope, DEVICE))
     site.seen(caller, scope)
     return caller

@@ -10,8 +10,9 @@ import msgspec
 
 from lichtung.server import past, wire
 from lichtung.server.faults import Refused
-from lichtung.server.info import held, iso, live_info, session_info
+from lichtung.server.info import iso, live_info, session_info
 from lichtung.server.people import Caller
+from lichtung.server.rights import held
 from lichtung.server.site import Site
 from lichtung.server.store.facts import Person, Said, Token
 from lichtung.server.table import Table

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 from lichtung.server import wire
 from lichtung.server.people import Caller
+from lichtung.server.rights import held, is_host, sits_on, spectators_of
 from lichtung.server.store.facts import Session, StoredTable
 
 if TYPE_CHECKING:
@@ -25,21 +26,6 @@ def iso(when: datetime | None) -> str | None:
     return None if when is None else when.isoformat(timespec="milliseconds").replace("+00:00", "Z")
 
 
-def speaks_for(stored: StoredTable, caller: Caller, at: int) -> bool:
-    """Whether a caller speaks for a seat."""
-    if not 0 <= at < len(stored.seats):
-        return False
-    if caller.link is not None and caller.link == (stored.id, at):
-        return True
-    seat = stored.seats[at]
-    return caller.person != "" and seat.person == caller.person and seat.kind == "human"
-
-
-def held(stored: StoredTable, caller: Caller) -> list[int]:
-    """The seats that a caller speaks for."""
-    return [seat for seat in range(len(stored.seats)) if speaks_for(stored, caller, seat)]
-
-
 def stored_info(stored: StoredTable, caller: Caller, here: set[int] | frozenset[int] = frozenset()) -> wire.TableInfo:
     """What is known of a table without looking at its game."""
     yours = held(stored, caller)
@@ -51,10 +37,10 @@ def stored_info(stored: StoredTable, caller: Caller, here: set[int] | frozenset[
         settings=stored.settings,
         version=stored.rules_version,
         status=stored.status,  # type: ignore[arg-type]  # the store keeps what the server gave it
-        seats=[seat_info(stored, at, yours, here) for at in range(len(stored.seats))],
+        seats=[seat_info(stored, caller, at, yours, here) for at in range(len(stored.seats))],
         created=iso(stored.created) or "",
         changed=iso(stored.changed) or "",
-        spectators=options.get("spectators", "public"),
+        spectators=spectators_of(stored),  # type: ignore[arg-type]
         hints=bool(options.get("hints")),
         chat=allows_talk(stored.settings),
         limit_seconds=options.get("limit_seconds"),
@@ -62,6 +48,7 @@ def stored_info(stored: StoredTable, caller: Caller, here: set[int] | frozenset[
         practice=stored.practice,
         result=None if stored.result is None else wire.ResultInfo(**stored.result),
         yours=yours,
+        host=is_host(stored, caller),
         asked=[],
         undo=None,
         branch_of=branch,
@@ -69,8 +56,10 @@ def stored_info(stored: StoredTable, caller: Caller, here: set[int] | frozenset[
     )
 
 
-def seat_info(stored: StoredTable, at: int, yours: list[int], here: set[int] | frozenset[int]) -> wire.SeatInfo:
-    """What everybody may know of a seat."""
+def seat_info(
+    stored: StoredTable, caller: Caller, at: int, yours: list[int], here: set[int] | frozenset[int]
+) -> wire.SeatInfo:
+    """What may be known of a seat; whether there are device links to it is the business of who sits there alone."""
     seat = stored.seats[at]
     return wire.SeatInfo(
         seat=at,
@@ -80,6 +69,7 @@ def seat_info(stored: StoredTable, at: int, yours: list[int], here: set[int] | f
         here=at in here,
         yours=at in yours,
         taken_over=seat.taken_over,
+        linked=seat.linked if sits_on(seat, caller.person) else None,
     )
 
 

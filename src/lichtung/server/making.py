@@ -12,6 +12,7 @@ from lichtung.kernel.errors import LichtungError
 from lichtung.kernel.game import Game
 from lichtung.server.faults import Refused, refused
 from lichtung.server.people import Caller, check_name
+from lichtung.server.rights import is_of_one_person
 from lichtung.server.store.facts import StoredSeat, StoredTable, new_id
 from lichtung.server.wire import BranchWish, SeatWish, TableWish
 
@@ -24,6 +25,8 @@ def new_table(wish: TableWish, caller: Caller) -> StoredTable:
     settings = settings_of(game, len(wish.seats), wish.settings)
     seats = [seat_of(at, seat, caller) for at, seat in enumerate(wish.seats)]
     check_people([seat.kind for seat in wish.seats])
+    if wish.spectators == "seats" and not is_of_one_person(seats):
+        raise Refused("NotAllowed", "spectators see the hands only where every seat is your own or a bot's")
     humans = [seat for seat in wish.seats if seat.kind != "bot"]
     alone = all(seat.kind == "me" for seat in humans)
     return StoredTable(
@@ -52,6 +55,7 @@ def new_branch(wish: BranchWish, parent: StoredTable, position: dict[str, Any], 
         raise Refused("InvalidInput", f"expected {len(parent.seats)} seats, got {len(wish.seats)}")
     check_people([seat.kind for seat in wish.seats])
     options = {**parent.options, "creator": caller.person, "kinds": [seat.kind for seat in wish.seats], "starts": True}
+    seats = [seat_of(at, seat, caller) for at, seat in enumerate(wish.seats)]
     return StoredTable(
         id=new_id(),
         game=parent.game,
@@ -60,17 +64,24 @@ def new_branch(wish: BranchWish, parent: StoredTable, position: dict[str, Any], 
         settings=parent.settings,
         seed=parent.seed,
         start=position,
-        seats=[seat_of(at, seat, caller) for at, seat in enumerate(wish.seats)],
-        options=options,
+        seats=seats,
+        options=options | spectators_at(seats, parent),
         branch_of=parent.id,
         branch_at=wish.at,
         practice=True,
     )
 
 
-def new_rematch(parent: StoredTable, caller: Caller) -> StoredTable:
-    """The same again: same game, settings and people, new cards; seats move on by one."""
+def spectators_at(seats: list[StoredSeat], parent: StoredTable) -> dict[str, Any]:
+    """What spectators see at a table that follows another one: hands only where one person plays."""
+    mode = parent.options.get("spectators", "public")
+    return {"spectators": "public" if mode == "seats" and not is_of_one_person(seats) else mode}
+
+
+def new_rematch(parent: StoredTable, person: str) -> StoredTable:
+    """The same again: same game, settings and people, new cards; seats move on by one. A person asks for it."""
     count = len(parent.seats)
+    kinds = parent.options["kinds"]
     seats = [
         StoredSeat(seat=at, kind=old.kind, person=old.person, name=old.name, level="" if old.taken_over else old.level)
         for at, old in enumerate(parent.seats[(at + 1) % count] for at in range(count))
@@ -84,7 +95,14 @@ def new_rematch(parent: StoredTable, caller: Caller) -> StoredTable:
         settings=parent.settings,
         seed=secrets.token_hex(SEED_BYTES),
         seats=seats,
-        options={**parent.options, "creator": caller.person, "numbered": False, "starts": True},
+        options={
+            **parent.options,
+            **spectators_at(seats, parent),
+            "creator": person,
+            "numbered": False,
+            "starts": True,
+            "kinds": [kinds[(at + 1) % count] for at in range(count)],
+        },
     )
 
 

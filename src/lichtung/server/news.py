@@ -13,7 +13,7 @@ from lichtung.server.hall import Hall, new_course
 from lichtung.server.lines import Line
 from lichtung.server.people import Caller
 from lichtung.server.store.facts import EVERYTHING, Notice, Store, StoredMove, Unwritten
-from lichtung.server.table import DISMISSED, Table
+from lichtung.server.table import DISMISSED, Table, send_away
 
 log: Final = logging.getLogger("lichtung.news")
 PAUSE_SECONDS: Final = 1.0
@@ -65,7 +65,9 @@ async def check_lines(store: Store, lines: list[Line]) -> None:
     if sessions or links:
         good = await store.valid(sorted(sessions), sorted(links))
         for line in lines:
-            if not {line.caller.session, line.caller.proof} - {""} <= good:
+            if line.caller.proof not in good | {""}:
+                send_away(line)
+            elif line.caller.session not in good | {""}:
                 line.close(DISMISSED)
 
 

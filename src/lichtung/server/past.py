@@ -11,8 +11,8 @@ from typing import Any
 from lichtung.server import wire
 from lichtung.server.course import Course, Eye, plain
 from lichtung.server.faults import Refused
-from lichtung.server.info import held
 from lichtung.server.people import Caller
+from lichtung.server.rights import held
 from lichtung.server.table import Table
 
 PRACTICE = "; practice: moves were taken back although something new had been seen\n"
@@ -34,8 +34,6 @@ def check_open(table: Table, caller: Caller) -> None:
     """Refuse to look back freely at a game that still has secrets from the caller."""
     if not course_of(table).state.over and not is_own_solo(table, caller):
         raise Refused("NotAllowed", "a running game can only be looked at as far as your seat has seen it")
-    if not held(table.stored, caller) and table.stored.options.get("spectators") == "none":
-        raise Refused("NotAllowed", "this table wants no spectators")
 
 
 def eye_of(table: Table, caller: Caller, eye: Eye) -> Eye:

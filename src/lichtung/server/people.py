@@ -15,6 +15,7 @@ from lichtung.server.passwords import Passwords
 from lichtung.server.store.facts import BEFORE, Person, Session, Store, Taken, Token, new_id, now
 
 COOKIE: Final = "guest"
+DEVICE: Final = "device"  # the cookie of one table: a device link that this browser has opened
 TOKEN_LENGTH: Final = 24  # letters: 139 bits
 LASTING: Final = timedelta(days=365)  # so long a browser is known that does not come back
 DAY: Final = timedelta(days=1)
@@ -31,16 +32,24 @@ BROWSERS: Final = (  # what stands in the header of each, those first that also 
 
 
 class Caller(msgspec.Struct, frozen=True):
-    """Whoever makes a request: a person, or somebody with the link to one seat."""
+    """Whoever makes a request: a person, somebody with a link to one seat, or both."""
 
     person: str = ""
     name: str = ""
     account: bool = False
-    link: tuple[str, int] | None = None  # table and seat
-    proof: str = ""  # the hash of the token that was shown for it
-    maker: str = ""  # the person who made that link
+    link: Token | None = None  # that was shown
     session: str = ""  # the hash of the cookie that was shown
     due: bool = False  # the session was not in use today: it wants to be prolonged
+
+    @property
+    def proof(self) -> str:
+        """The hash of the link that was shown."""
+        return "" if self.link is None else self.link.hash
+
+    @property
+    def maker(self) -> str:
+        """The person who made that link."""
+        return "" if self.link is None else self.link.maker
 
 
 NOBODY: Final = Caller()
@@ -56,10 +65,22 @@ class People:
 
     # -- sessions and links --------------------------------------------------------------------------------------------
 
-    async def caller(self, cookie: str | None, bearer: str | None) -> Caller:
-        """Who makes a request with this cookie or this seat's token."""
+    async def caller(self, cookie: str | None, bearer: str | None, device: str | None = None) -> Caller:
+        """Who makes a request with this cookie or this link; `device` is a link that a browser has kept."""
         if bearer:
-            return await self.linked(bearer)
+            shown = await self.showing(NOBODY, bearer)
+            if shown.link is None:
+                raise link_ended()
+            return shown
+        caller = await self.known_by(cookie)
+        if device:
+            shown = await self.showing(caller, device)
+            if shown.link is not None and shown.link.kind == "device":
+                return shown
+        return caller
+
+    async def known_by(self, cookie: str | None) -> Caller:
+        """Who makes a request with this cookie."""
         found = await self.store.session(hashed(cookie)) if cookie else None
         if found is None:
             return NOBODY
@@ -68,19 +89,11 @@ class People:
         due = session.label == BEFORE or now() - session.seen > DAY
         return Caller(person.id, person.name, bool(person.account), session=session.hash, due=due)
 
-    async def linked(self, bearer: str) -> Caller:
-        """Who speaks for a seat with its token."""
-        token, maker = await self.token(bearer)
-        if maker is not None:
-            check_welcome(maker)
-        return Caller(link=(token.table, token.seat), proof=token.hash, maker=token.maker)
-
-    async def token(self, secret: str) -> tuple[Token, Person | None]:
-        """The link with this secret, and who made it."""
-        found = await self.store.token(hashed(secret))
-        if found is None:
-            raise Refused("Forbidden", "this link does not hold any more")
-        return found, await self.store.person(found.maker)
+    async def showing(self, caller: Caller, secret: str) -> Caller:
+        """A caller who shows a link; without it, if it has ended, or if whoever made it is gone or banned."""
+        link = await self.store.token(hashed(secret))
+        maker = None if link is None else await self.store.person(link.maker)
+        return msgspec.structs.replace(caller, link=None if maker is None or maker.banned else link)
 
     async def begin(self, person: str, label: str) -> str:
         """Begin a session; gives its cookie."""
@@ -122,11 +135,12 @@ class People:
         await self.store.add_person(person, session)
         return Caller(person.id, name, session=session.hash), cookie
 
-    async def new_token(self, table: str, seat: int, kind: str, maker: str) -> str:
-        """The secret of a new link to a seat; only its hash is kept."""
+    async def new_token(self, table: str, seat: int, kind: str, maker: str) -> tuple[str, Token]:
+        """A new link to a seat and its secret, of which only the hash is kept."""
         secret = new_id(TOKEN_LENGTH)
-        await self.store.add_token(Token(hash=hashed(secret), table=table, seat=seat, kind=kind, maker=maker))
-        return secret
+        link = Token(hash=hashed(secret), table=table, seat=seat, kind=kind, maker=maker)
+        await self.store.add_token(link)
+        return secret, link
 
     # -- names and accounts --------------------------------------------------------------------------------------------
 
@@ -231,3 +245,8 @@ def browser(header: str) -> str:
 def hashed(secret: str) -> str:
     """What is kept of a cookie or a token."""
     return hashlib.sha256(secret.encode()).hexdigest()
+
+
+def link_ended() -> Refused:
+    """What is said to whoever shows a link that has ended."""
+    return Refused("Forbidden", "this link was used already or revoked: ask for a new one", reason="link")

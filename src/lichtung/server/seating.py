@@ -8,10 +8,10 @@ from lichtung.bots.levels import LEVELS
 from lichtung.server.course import Course
 from lichtung.server.faults import Refused
 from lichtung.server.hall import new_course
-from lichtung.server.info import held
 from lichtung.server.making import check_people, level_of
-from lichtung.server.people import Caller, check_name
+from lichtung.server.people import Caller, check_name, link_ended
 from lichtung.server.resting import has_deadline
+from lichtung.server.rights import FREE, is_host, is_invited, spectators_of
 from lichtung.server.store.facts import StoredSeat, now
 from lichtung.server.table import Table
 from lichtung.server.wire import Sit
@@ -32,9 +32,10 @@ def own_seat(table: Table, caller: Caller, seat: int) -> StoredSeat:
     return found
 
 
-def is_host(table: Table, caller: Caller) -> bool:
-    """Whether somebody made the table."""
-    return caller.person != "" and table.stored.options.get("creator") == caller.person
+def check_host(table: Table, caller: Caller) -> None:
+    """Refuse what only the host decides."""
+    if not is_host(table.stored, caller):
+        raise Refused("NotYours", "only the host decides that")
 
 
 def check_open(table: Table) -> None:
@@ -45,26 +46,78 @@ def check_open(table: Table) -> None:
         raise Refused("NotAllowed", "this table cannot be changed any more")
 
 
-async def sit(table: Table, caller: Caller, wish: Sit, linked: bool) -> None:
-    """Take a free seat, or be called something else on one's own; `linked`: the caller has shown the seat's token."""
+async def sit(table: Table, caller: Caller, wish: Sit) -> None:
+    """Take a free seat, or be called something else on one's own. Nobody ever takes a seat from somebody."""
     if wish.name:
         check_name(wish.name)
     async with table.lock:
-        check_open(table)
         seat = seat_at(table, wish.seat)
-        if seat.kind == "human" and seat.person == caller.person:
+        if table.holds(caller, wish.seat):
             if wish.name and wish.name != seat.name:
+                check_open(table)
                 seat.name = wish.name
                 await table.save()
             return
-        if seat.kind in ("human", "bot") and not linked:
+        check_open(table)
+        invited = await shows_invitation(table, caller, wish.seat)
+        if wish.token is not None and not invited:
+            raise link_ended()
+        if seat.kind in ("human", "bot"):
             raise Refused("Full", "somebody sits there already")
-        if seat.kind == "friend" and not linked:
+        if seat.kind == "friend" and not invited:
             raise Refused("NotAllowed", "this seat is taken by its link only")
-        seat.kind, seat.person, seat.level, seat.taken_over = "human", caller.person, "", False
+        give(seat, "human", caller.person)
         seat.name = wish.name or caller.name or seat.name
+        table.stored.options["spectators"] = spectators_of(
+            table.stored
+        )  # who sits down now has not agreed to open hands
         await table.save()
     await begin_if_ready(table)
+
+
+async def shows_invitation(table: Table, caller: Caller, seat: int) -> bool:
+    """Whether a caller's invitation to a seat holds at this very moment."""
+    link = caller.link
+    if link is None or link.seat != seat or not is_invited(table.stored, caller):
+        return False
+    return await table.store.token(link.hash) is not None
+
+
+def give(seat: StoredSeat, kind: str, person: str = "", level: str = "") -> None:
+    """Let somebody, a bot or nobody have a seat; when it is saved, the links of whoever had it end."""
+    seat.kind, seat.person, seat.level = kind, person, level
+    seat.taken_over = seat.linked = False
+
+
+async def remove(table: Table, caller: Caller, seat: int) -> None:
+    """Free a seat before the game begins: the host's right, for seats that were free once."""
+    async with table.lock:
+        check_host(table, caller)
+        check_open(table)
+        if table.stored.status != "waiting":
+            raise Refused("AlreadyStarted", "nobody is removed from a game that has begun")
+        found = seat_at(table, seat)
+        if table.holds(caller, seat):
+            raise Refused("NotAllowed", "this is your own seat: get up instead")
+        if found.kind not in ("human", "bot"):
+            raise Refused("NotAllowed", "nobody sits there")
+        if found.kind == "bot" and kind_of(table, seat) not in FREE:
+            raise Refused("NotAllowed", "this seat was made for a bot")
+        free(table, seat)
+        await table.save()
+    table.moved(table)
+
+
+def kind_of(table: Table, seat: int) -> str:
+    """What a seat was made as."""
+    return str(table.stored.options["kinds"][seat])
+
+
+def free(table: Table, seat: int) -> None:
+    """Let nobody have a seat."""
+    found = table.stored.seats[seat]
+    give(found, "friend" if kind_of(table, seat) == "friend" else "open")
+    found.name = ""
 
 
 async def leave(table: Table, caller: Caller, seat: int) -> None:
@@ -73,9 +126,7 @@ async def leave(table: Table, caller: Caller, seat: int) -> None:
         check_open(table)
         found = own_seat(table, caller, seat)
         if table.stored.status == "waiting":
-            kind = table.stored.options["kinds"][seat]
-            found.kind, found.person = ("friend" if kind == "friend" else "open"), ""
-            found.name = ""
+            free(table, seat)
         else:
             take_over(found, substitute())
         await table.save()
@@ -83,16 +134,16 @@ async def leave(table: Table, caller: Caller, seat: int) -> None:
 
 
 async def hand_to_bot(table: Table, caller: Caller, seat: int, level: str) -> None:
-    """Let a bot play a seat: one's own until one takes it back, a free one for good."""
+    """Let a bot play a seat: one's own until one takes it back; the host lets it play a free one for good."""
     level_of(level)
     async with table.lock:
         check_open(table)
         found = seat_at(table, seat)
         if table.holds(caller, seat) and table.stored.status == "playing":
             take_over(found, level)
-        elif found.kind != "human" and (is_host(table, caller) or held(table.stored, caller)):
+        elif found.kind != "human" and is_host(table.stored, caller):
             check_people(["bot" if other is found else other.kind for other in table.stored.seats])
-            found.kind, found.person, found.level = "bot", "", level
+            give(found, "bot", level=level)
         else:
             raise Refused("NotYours", "you do not speak for this seat")
         await table.save()
@@ -123,9 +174,8 @@ def substitute() -> str:
 
 async def start(table: Table, caller: Caller) -> None:
     """Begin the game."""
-    if not held(table.stored, caller) and not is_host(table, caller):
-        raise Refused("NotYours", "only who sits at the table can begin")
     async with table.lock:
+        check_host(table, caller)
         if table.stored.status != "waiting":
             raise Refused("AlreadyStarted", "the game has begun already")
         if not is_full(table):

@@ -17,6 +17,7 @@ from lichtung.server.metrics import Metrics
 from lichtung.server.people import Caller, People
 from lichtung.server.queued import Queued
 from lichtung.server.readiness import Readiness
+from lichtung.server.rights import check_visitor
 from lichtung.server.store.facts import Store, StoredTable
 from lichtung.server.table import Table
 from lichtung.server.thinking import Thinking
@@ -111,6 +112,12 @@ class Site:
         if course is not None:
             table.set_course(course)
         table.moved(table)
+        return table
+
+    async def visit(self, id: str, caller: Caller) -> Table:
+        """The table of that id, for somebody who may know of it: the way to a table for every request."""
+        table = await self.hall.table(id)
+        check_visitor(table.stored, caller)
         return table
 
     async def forget(self, person: str) -> None:

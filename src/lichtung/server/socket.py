@@ -270,7 +270,7 @@ async def converse(
     site: Site, id: str, caller: Caller, eye: str | None, receive: Receive, send: Send, shorter: Mapping[str, Any]
 ) -> None:
     """Hold a conversation at a table; `eye` as it stands in the address, `shorter` ways if the server has them."""
-    table = await site.hall.table(id)
+    table = await site.visit(id, caller)
     if eye is None or eye == "":
         seen = table.usual_eye(caller)
     elif eye in ("none", "null", "spectator"):
@@ -285,7 +285,7 @@ async def converse(
     try:
         await table.open_line(line)
         site.thinking.looked_at(table)
-        await news.check_lines(site.store, [line])  # the session may have ended on the way here
+        await news.check_lines(site.store, [line])  # the session or the link may have ended on the way here
         await talking.repeat(table, line)
         if LISTEN in shorter:
             shorter[LISTEN](conversation.take)

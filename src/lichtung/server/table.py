@@ -17,11 +17,12 @@ from lichtung.kernel import codec
 from lichtung.server import wire
 from lichtung.server.course import Course, Eye
 from lichtung.server.faults import Refused
-from lichtung.server.info import held, live_info, speaks_for
+from lichtung.server.info import live_info
 from lichtung.server.lines import Line, Message, encoder
 from lichtung.server.lock import Lock
 from lichtung.server.people import Caller
 from lichtung.server.resting import NEVER, rests
+from lichtung.server.rights import check_eye, held, is_host, is_living, speaks_for
 from lichtung.server.store.facts import BotJob, Conflict, Store, StoredTable, Unwritten, now
 
 News = list[tuple[Eye, Message]]
@@ -158,12 +159,16 @@ class Table:
         self.tell_table()
 
     def dismiss(self) -> None:
-        """Send those away who look with eyes that are theirs no more; they may come back with others."""
+        """Send those away who look with eyes that are theirs no more, or came with a link that has ended."""
         for line in list(self.lines):
+            link = line.caller.link
             try:
                 self.check_eye(line.caller, line.eye)
             except Refused:
-                line.close(DISMISSED)
+                send_away(line)
+            else:
+                if link is not None and not is_living(self.stored, link):
+                    send_away(line)
 
     # -- telling -------------------------------------------------------------------------------------------------------
 
@@ -202,14 +207,16 @@ class Table:
 
     def tell_table(self, shown: int = -1) -> None:
         """Send everybody (or those whose eyes are shown something) what is known of the table."""
-        known: dict[tuple[int, ...], Message] = {}
+        known: dict[str, Message] = {}
         for line in self.lines:
             if self.course is not None and not shown & self.course.bit(line.eye):
                 continue
-            seats = tuple(held(self.stored, line.caller))
-            if seats not in known:
-                known[seats] = Message(wire.Table(table=live_info(self, line.caller)))
-            line.push(known[seats])
+            caller = line.caller
+            belongs = is_host(self.stored, caller) or held(self.stored, caller)
+            who = f"{caller.person} {caller.link.hash if caller.link is not None else ''}" if belongs else ""
+            if who not in known:
+                known[who] = Message(wire.Table(table=live_info(self, caller)))
+            line.push(known[who])
 
     def tell_state(self, line: Line, re: int | None = None) -> None:
         """Send one viewer everything it may see."""
@@ -242,6 +249,7 @@ class Table:
     async def open_line(self, line: Line) -> None:
         """Somebody begins to look on, after whatever is being stored right now."""
         async with self.lock:
+            self.check_eye(line.caller, line.eye)  # somebody may have sat down while we waited
             before = self.here()
             self.lines.add(line)
             line.catch_up = self.show
@@ -257,8 +265,8 @@ class Table:
 
     async def change_eye(self, line: Line, eye: Eye, re: int) -> None:
         """Let a viewer look with another eye, after whatever is being stored right now."""
-        self.check_eye(line.caller, eye)
         async with self.lock:
+            self.check_eye(line.caller, eye)
             self.look(line, eye)
             self.tell_state(line, re)
 
@@ -293,15 +301,7 @@ class Table:
 
     def check_eye(self, caller: Caller, eye: Eye) -> None:
         """Refuse eyes that a caller may not use."""
-        seats = held(self.stored, caller)
-        mode = self.stored.options.get("spectators", "public")
-        if eye is not None and not 0 <= eye < len(self.stored.seats):
-            raise Refused("NotFound", "there is no such seat")
-        if eye in seats or (eye is None and (seats or mode != "none")):
-            return
-        if mode == "seats" and not seats:
-            return
-        raise Refused("NotAllowed", "this table does not let you look with these eyes")
+        check_eye(self.stored, caller, eye)
 
     def usual_eye(self, caller: Caller) -> Eye:
         """With which eyes a caller looks who does not say so: the asked seat, else the first one, else a spectator's."""
@@ -318,3 +318,10 @@ class Table:
         self.dismiss()
         for line in self.lines:
             self.tell_state(line)
+
+
+def send_away(line: Line) -> None:
+    """Hang up on somebody, saying why; they may come back with other eyes."""
+    if not line.closed:
+        line.tell(wire.Refused(re=None, error="NotYours", detail={}, message="you speak for this seat no more"))
+        line.close(DISMISSED)

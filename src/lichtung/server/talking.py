@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from lichtung.server import wire
 from lichtung.server.faults import Refused
-from lichtung.server.info import allows_talk, held, iso
+from lichtung.server.info import allows_talk, iso
 from lichtung.server.lines import Line, Message
+from lichtung.server.rights import held, spectators_of
 from lichtung.server.store.facts import Said
 from lichtung.server.table import Table
 
@@ -17,7 +18,7 @@ def voice(table: Table, line: Line) -> int | None:
     seats = held(table.stored, line.caller)
     if seats:
         return line.eye if line.eye in seats else seats[0]
-    if table.stored.options.get("spectators", "public") != "public":
+    if spectators_of(table.stored) != "public":
         raise Refused("NotAllowed", "spectators who may see a seat's cards do not talk")
     if not line.caller.person:
         raise Refused("NotAllowed", "only somebody with a name can talk")

@@ -8,8 +8,8 @@ from __future__ import annotations
 from lichtung.server import moving, wire
 from lichtung.server.course import Course
 from lichtung.server.faults import Refused
-from lichtung.server.info import held
 from lichtung.server.lines import Line
+from lichtung.server.rights import held
 from lichtung.server.store.facts import StoredMove
 from lichtung.server.table import Table
 

@@ -25,10 +25,12 @@ Word = Annotated[str, Meta(min_length=1, max_length=200)]
 Text = Annotated[str, cleaned(clean_chat, 1, MAX_CHAT)]
 Token = Annotated[str, Meta(min_length=1, max_length=100)]
 Password = Annotated[str, cleaned(clean_password, MIN_PASSWORD, MAX_PASSWORD)]
+LinkId = Annotated[str, Meta(min_length=1, max_length=40)]
 Level = Annotated[str, Meta(min_length=1, max_length=40)]
 
 Status = Literal["waiting", "playing", "over", "closed", "readonly"]
 Spectators = Literal["public", "seats", "none"]
+LinkKind = Literal["invitation", "device"]
 SeatKind = Literal["human", "bot", "open", "friend"]
 ErrorName = Literal[
     "NotFound",
@@ -113,17 +115,28 @@ class BranchWish(Struct, kw_only=True, forbid_unknown_fields=True):
 
 
 class Sit(Cleaned, kw_only=True, forbid_unknown_fields=True):
-    """Take a seat; `token` is the secret of its link."""
+    """Take a free seat; `token` is the secret of an invitation to it. With `device` the answer has a device link.
+
+    With the secret of a device link nobody sits down: this browser may speak for the seat from now on, by a cookie.
+    """
 
     seat: Seat
     name: Name | None = None
     token: Token | None = None
+    device: bool = False
 
 
 class OfSeat(Struct, kw_only=True, forbid_unknown_fields=True):
-    """A request about one seat: leave it, take it back from a bot, make or revoke its link."""
+    """A request about one seat: leave it, take it back from a bot, make a link to it, remove who sits there."""
 
     seat: Seat
+
+
+class Unlink(Struct, kw_only=True, forbid_unknown_fields=True):
+    """Revoke one of my links to a seat, or without `id` all of them; the host's are the invitations."""
+
+    seat: Seat
+    id: LinkId | None = None
 
 
 class BotWish(Struct, kw_only=True, forbid_unknown_fields=True):
@@ -134,15 +147,31 @@ class BotWish(Struct, kw_only=True, forbid_unknown_fields=True):
 
 
 class Link(Struct, kw_only=True):
-    """The link to a seat. Whoever has it may speak for the seat until it is revoked."""
+    """A new link to a seat, and the only time that its secret is told.
+
+    An invitation lets one person sit down, and ends with that. A device link speaks for the seat as long as its maker sits
+    there, or until it is revoked. `id` is what the link is called when it is listed or revoked.
+    """
 
     token: str
     url: str
+    id: str
+    kind: LinkKind
+
+
+class LinkInfo(Struct, kw_only=True):
+    """One of my links, without its secret."""
+
+    id: str
+    seat: int
+    kind: LinkKind
+    made: str
 
 
 class SeatInfo(Struct, kw_only=True):
     """A seat of a table. `here`: somebody who holds it is connected; `taken_over`: a bot plays for its human.
 
+    `linked`: there are device links to it; told to the person who sits there, null to everybody else.
     `stand_in`: the level that answered last, when the workers had no time for the bot's own.
     """
 
@@ -153,6 +182,7 @@ class SeatInfo(Struct, kw_only=True):
     here: bool
     yours: bool
     taken_over: bool
+    linked: bool | None
     stand_in: str | None = None
 
 
@@ -183,7 +213,7 @@ class BranchInfo(Struct, kw_only=True):
 
 
 class TableInfo(Struct, kw_only=True):
-    """Everything about a table but the game itself, as one viewer may know it."""
+    """Everything about a table but the game itself, as one viewer may know it. `host`: I decide about free seats."""
 
     id: str
     game: str
@@ -201,11 +231,18 @@ class TableInfo(Struct, kw_only=True):
     practice: bool
     result: ResultInfo | None
     yours: list[int]
+    host: bool
     asked: list[int]
     undo: UndoInfo | None
     branch_of: BranchInfo | None
     next: str | None
     long_step: bool = False  # this step has had very many answers of yours: the rules may let it go on for ever
+
+
+class Seated(TableInfo, kw_only=True):
+    """The table where I sit now, and if I wished for one the secret of a device link to my seat."""
+
+    token: str | None = None
 
 
 class MoveInfo(Struct, kw_only=True):

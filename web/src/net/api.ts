@@ -1,5 +1,5 @@
 // The server's HTTP side.
-import type { Event, GameInfo, Move, NewTable, SeatWish, TableInfo, View } from './types'
+import type { Event, GameInfo, Move, NewTable, SeatLink, SeatWish, TableInfo, View } from './types'
 
 export class ApiError extends Error {
   constructor(
@@ -44,7 +44,10 @@ export const api = {
   takeBack: (id: string, seat: number) => post(`/tables/${id}/takeback`, { seat }),
   start: (id: string) => post(`/tables/${id}/start`),
   rematch: (id: string) => post(`/tables/${id}/rematch`),
+  remove: (id: string, seat: number) => post(`/tables/${id}/remove`, { seat }),
   link: (id: string, seat: number) => post<{ token: string; url: string }>(`/tables/${id}/link`, { seat }),
+  links: (id: string) => ask<SeatLink[]>('GET', `/tables/${id}/links`),
+  unlink: (id: string, seat: number, one?: string) => post(`/tables/${id}/unlink`, { seat, ...(one && { id: one }) }),
   moves: (id: string, eye: number | null) => ask<Move[]>('GET', `/tables/${id}/moves${query({ eye })}`),
   view: (id: string, at: number, eye: number | null) => ask<{ at: number; view: View; events: Event[] }>('GET', `/tables/${id}/view${query({ at, eye })}`),
   branch: (id: string, at: number, seats: SeatWish[]) => post(`/tables/${id}/branch`, { at, seats }),

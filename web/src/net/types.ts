@@ -18,7 +18,7 @@ export type View = {
 export type Result = { won: boolean | null; reason: string; rule: string; scores: number[]; ranks: number[]; winners: number[] }
 export type Event = { n: number; event: string; [key: string]: any }
 
-export type Seat = { seat: number; kind: 'human' | 'bot' | 'open' | 'friend'; name: string; level: string | null; here: boolean; yours: boolean; taken_over: boolean; stand_in?: string | null }
+export type Seat = { seat: number; kind: 'human' | 'bot' | 'open' | 'friend'; name: string; level: string | null; here: boolean; yours: boolean; taken_over: boolean; linked: boolean | null; stand_in?: string | null }
 export type TableInfo = {
   id: string
   game: string
@@ -36,12 +36,14 @@ export type TableInfo = {
   practice: boolean
   result: Result | null
   yours: number[]
+  host: boolean
   asked: number[]
   undo: null | { by: number; needs: number[]; agreed: number[] }
   branch_of: null | { table: string; at: number }
   next: string | null
   long_step: boolean
 }
+export type SeatLink = { id: string; seat: number; kind: 'invitation' | 'device'; made: string }
 export type GameOption = { kind: 'flag' | 'choice' | 'subset' | 'list' | 'seat'; choices: any[]; default: any; valid_when: string }
 export type GameInfo = { id: string; version: number; seats: number[]; options: Record<string, GameOption>; levels: string[] }
 export type SeatWish = { kind: 'me' | 'open' | 'bot' | 'friend'; level?: string; name?: string }
@@ -64,7 +66,7 @@ export type FromServer =
   | { type: 'state'; re?: number; eye: number | null; at: number; view: View; log: Event[]; table: TableInfo }
   | { type: 'events'; eye: number | null; since: number; at: number; events: Event[] }
   | { type: 'done'; re: number; at: number }
-  | { type: 'refused'; re: number; error: string; detail: Record<string, any>; message: string; at?: number }
+  | { type: 'refused'; re: number | null; error: string; detail: Record<string, any>; message: string; at?: number }
   | { type: 'table'; table: TableInfo }
   | ({ type: 'said' } & Said)
   | { type: 'hints'; re: number; seat: number; at: number; options: Hint[]; iterations: number }

@@ -53,16 +53,23 @@ export type BranchWish = {
   seats: SeatWish[]
 }
 
-/** Take a seat; `token` is the secret of its link. */
+/** Take a free seat; `token` is the secret of an invitation to it. With `device` the answer has a device link. With the secret of a device link nobody sits down: this browser may speak for the seat from now on, by a cookie. */
 export type Sit = {
   seat: number
   name?: string | null
   token?: string | null
+  device?: boolean
 }
 
-/** A request about one seat: leave it, take it back from a bot, make or revoke its link. */
+/** A request about one seat: leave it, take it back from a bot, make a link to it, remove who sits there. */
 export type OfSeat = {
   seat: number
+}
+
+/** Revoke one of my links to a seat, or without `id` all of them; the host's are the invitations. */
+export type Unlink = {
+  seat: number
+  id?: string | null
 }
 
 /** Let a bot play a seat. */
@@ -71,13 +78,23 @@ export type BotWish = {
   level: string
 }
 
-/** The link to a seat. Whoever has it may speak for the seat until it is revoked. */
+/** A new link to a seat, and the only time that its secret is told. An invitation lets one person sit down, and ends with that. A device link speaks for the seat as long as its maker sits there, or until it is revoked. `id` is what the link is called when it is listed or revoked. */
 export type Link = {
   token: string
   url: string
+  id: string
+  kind: 'device' | 'invitation'
 }
 
-/** A seat of a table. `here`: somebody who holds it is connected; `taken_over`: a bot plays for its human. `stand_in`: the level that answered last, when the workers had no time for the bot's own. */
+/** One of my links, without its secret. */
+export type LinkInfo = {
+  id: string
+  seat: number
+  kind: 'device' | 'invitation'
+  made: string
+}
+
+/** A seat of a table. `here`: somebody who holds it is connected; `taken_over`: a bot plays for its human. `linked`: there are device links to it; told to the person who sits there, null to everybody else. `stand_in`: the level that answered last, when the workers had no time for the bot's own. */
 export type SeatInfo = {
   seat: number
   kind: 'bot' | 'friend' | 'human' | 'open'
@@ -86,6 +103,7 @@ export type SeatInfo = {
   here: boolean
   yours: boolean
   taken_over: boolean
+  linked: boolean | null
   stand_in?: string | null
 }
 
@@ -112,7 +130,7 @@ export type BranchInfo = {
   at: number
 }
 
-/** Everything about a table but the game itself, as one viewer may know it. */
+/** Everything about a table but the game itself, as one viewer may know it. `host`: I decide about free seats. */
 export type TableInfo = {
   id: string
   game: string
@@ -130,11 +148,39 @@ export type TableInfo = {
   practice: boolean
   result: ResultInfo | null
   yours: number[]
+  host: boolean
   asked: number[]
   undo: UndoInfo | null
   branch_of: BranchInfo | null
   next: string | null
   long_step?: boolean
+}
+
+/** The table where I sit now, and if I wished for one the secret of a device link to my seat. */
+export type Seated = {
+  id: string
+  game: string
+  settings: Record<string, unknown>
+  version: number
+  status: 'closed' | 'over' | 'playing' | 'readonly' | 'waiting'
+  seats: SeatInfo[]
+  created: string
+  changed: string
+  spectators: 'none' | 'public' | 'seats'
+  hints: boolean
+  chat: boolean
+  limit_seconds: number | null
+  deadline: string | null
+  practice: boolean
+  result: ResultInfo | null
+  yours: number[]
+  host: boolean
+  asked: number[]
+  undo: UndoInfo | null
+  branch_of: BranchInfo | null
+  next: string | null
+  long_step?: boolean
+  token?: string | null
 }
 
 /** One move of a game that may be looked back at. */

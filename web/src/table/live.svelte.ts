@@ -133,11 +133,13 @@ export class LiveTable {
     this.lit.busy = false
     this.lit.cancel()
     this.thinking = false
-    this.hinting.delete(message.re)
+    if (message.re !== null) this.hinting.delete(message.re)
     const rule = message.detail?.rule
     const refusal = rule ? { rule, reason: message.message, detail: message.detail } : null
-    if (message.error === 'NotFound' || message.error === 'Forbidden') this.missing = message.error
-    const id = message.error === 'InvalidInput' ? 'web-not-now' : `web-error-${message.error}` // somebody pointed at what is no answer to anything
+    const sentAway = message.re === null && (message.error === 'NotYours' || message.error === 'NotAllowed') // the connection ends
+    if (message.error === 'NotFound' || message.error === 'Forbidden' || (sentAway && message.error === 'NotAllowed' && this.eye === null)) this.missing = message.error
+    if (sentAway) this.eye = null // these eyes are not ours any more; come back with those that are
+    const id = sentAway && message.error === 'NotYours' ? 'web-seat-lost' : message.error === 'InvalidInput' ? 'web-not-now' : `web-error-${message.error}` // somebody pointed at what is no answer to anything
     this.notice = { kind: 'refused', id, refusal }
     if (message.error === 'OutOfDate') this.line.send('resync', {})
   }

@@ -7,6 +7,7 @@ from typing import Any
 from litestar import Request
 from litestar.datastructures import State
 from litestar.di import NamedDependency
+from msgspec.structs import replace
 
 from lichtung.server import door
 from lichtung.server.incoming import check_body
@@ -49,9 +50,14 @@ async def known(request: Asked, site: Site, caller: Caller, name: str = "") -> C
     guest, cookie = await site.people.new_guest(name, door.label(request.scope))
     remember(request, cookie)
     site.seen(guest, request.scope)
-    return Caller(guest.person, guest.name, link=caller.link, session=guest.session)
+    return replace(guest, link=caller.link)
 
 
 def remember(request: Asked, cookie: str) -> None:
     """Let the answer carry a cookie; "" takes it away."""
     request.scope["state"]["cookie"] = cookie
+
+
+def keep_link(request: Asked, table: str, secret: str) -> None:
+    """Let the browser keep a device link: it is sent with everything about this table, and with nothing else."""
+    request.scope["state"]["device"] = (table, secret)

@@ -14,7 +14,7 @@ from lichtung.server.info import live_info
 @get("/tables/{id:str}/record", media_type=MediaType.TEXT, tags=["past"])
 async def record(id: FromPath[str], site: TheSite, caller: TheCaller, seat: FromQuery[int | None] = None) -> str:
     """The game as a text: complete when it is over, else what a seat of mine has seen."""
-    table = await site.hall.table(id)
+    table = await site.visit(id, caller)
     async with table.lock:
         return past.record(table, caller, seat)
 
@@ -24,7 +24,7 @@ async def moves(
     id: FromPath[str], site: TheSite, caller: TheCaller, eye: FromQuery[int | None] = None
 ) -> list[wire.MoveInfo]:
     """The moves as far as an eye may know them; without an eye, with mine."""
-    table = await site.hall.table(id)
+    table = await site.visit(id, caller)
     async with table.lock:
         return past.moves(table, caller, table.usual_eye(caller) if eye is None else eye)
 
@@ -36,7 +36,7 @@ async def view(
     """What an eye saw after move `at` of a finished game or of my own solo game; without an eye, a spectator's."""
     if at < 0:
         raise Refused("InvalidInput", "at: expected 0 or more")
-    table = await site.hall.table(id)
+    table = await site.visit(id, caller)
     async with table.lock:
         return past.view(table, caller, at, eye)
 
@@ -46,7 +46,7 @@ async def branch(
     request: Asked, id: FromPath[str], data: JSONBody[wire.BranchWish], site: TheSite, caller: TheCaller
 ) -> wire.TableInfo:
     """Go on from an earlier moment at a new table."""
-    parent = await site.hall.table(id)
+    parent = await site.visit(id, caller)
     async with parent.lock:
         position = past.position(parent, caller, data.at)
     caller = await known(request, site, caller)

@@ -4,13 +4,17 @@ from __future__ import annotations
 
 from litestar import get, post
 from litestar.params import FromPath, JSONBody
+from msgspec.structs import asdict, replace
 
-from lichtung.server import making, seating, wire
+from lichtung.server import links, making, seating, wire
 from lichtung.server.faults import Refused
-from lichtung.server.http.context import Asked, TheCaller, TheSite, known
-from lichtung.server.info import held, live_info, stored_info
-from lichtung.server.people import Caller
-from lichtung.server.table import DISMISSED, Table
+from lichtung.server.http.context import Asked, TheCaller, TheSite, keep_link, known
+from lichtung.server.info import iso, live_info, stored_info
+from lichtung.server.people import Caller, link_ended
+from lichtung.server.rights import check_visitor, held
+from lichtung.server.site import Site
+from lichtung.server.store.facts import Token
+from lichtung.server.table import Table
 
 OK = 200
 OPENED = 20  # so many of a person's running tables are looked at for a list
@@ -51,30 +55,40 @@ async def open_tables(site: TheSite, caller: TheCaller) -> list[wire.TableInfo]:
 @get("/tables/{id:str}", tags=["tables"])
 async def table(id: FromPath[str], site: TheSite, caller: TheCaller) -> wire.TableInfo:
     """What is known of a table."""
-    return live_info(await site.hall.table(id), caller)
+    return live_info(await site.visit(id, caller), caller)
 
 
 @post("/tables/{id:str}/sit", status_code=OK, tags=["tables"])
 async def sit(
     request: Asked, id: FromPath[str], data: JSONBody[wire.Sit], site: TheSite, caller: TheCaller
-) -> wire.TableInfo:
-    """Take a free seat."""
-    found = await site.hall.table(id)
-    linked = caller.link == (id, data.seat)
+) -> wire.Seated:
+    """Take a free seat, or with a device link let this browser speak for mine."""
     if data.token is not None:
-        token, maker = await site.people.token(data.token)
-        if (token.table, token.seat) != (id, data.seat) or (maker is not None and maker.banned):
-            raise Refused("Forbidden", "this link does not hold any more")
-        linked = True
-    caller = await known(request, site, caller, data.name or "")
-    await seating.sit(found, caller, data, linked)
-    return live_info(found, caller)
+        caller = await site.people.showing(caller, data.token)
+    found = await arrived(site, id, caller, data)
+    if found.holds(caller, data.seat):
+        if not found.holds(replace(caller, link=None), data.seat) and data.token is not None:
+            keep_link(request, id, data.token)
+    else:
+        caller = await known(request, site, caller, data.name or "")
+    await seating.sit(found, caller, data)
+    secret = (await links.make(site.people, found, caller, data.seat))[0] if data.device else None
+    return wire.Seated(**asdict(live_info(found, caller)), token=secret)
+
+
+async def arrived(site: Site, id: str, caller: Caller, wish: wire.Sit) -> Table:
+    """The table where somebody wants to sit; a link that has ended is told before anything else."""
+    found = await site.hall.table(id)
+    if wish.token is not None and caller.link is None and not found.holds(caller, wish.seat):
+        raise link_ended()
+    check_visitor(found.stored, caller)
+    return found
 
 
 @post("/tables/{id:str}/leave", status_code=OK, tags=["tables"])
 async def leave(id: FromPath[str], data: JSONBody[wire.OfSeat], site: TheSite, caller: TheCaller) -> wire.TableInfo:
     """Get up; in a running game a bot plays on until I come back."""
-    found = await site.hall.table(id)
+    found = await site.visit(id, caller)
     await seating.leave(found, caller, data.seat)
     return live_info(found, caller)
 
@@ -82,7 +96,7 @@ async def leave(id: FromPath[str], data: JSONBody[wire.OfSeat], site: TheSite, c
 @post("/tables/{id:str}/bot", status_code=OK, tags=["tables"])
 async def bot(id: FromPath[str], data: JSONBody[wire.BotWish], site: TheSite, caller: TheCaller) -> wire.TableInfo:
     """Let a bot play a seat."""
-    found = await site.hall.table(id)
+    found = await site.visit(id, caller)
     await seating.hand_to_bot(found, caller, data.seat, data.level)
     return live_info(found, caller)
 
@@ -90,7 +104,7 @@ async def bot(id: FromPath[str], data: JSONBody[wire.BotWish], site: TheSite, ca
 @post("/tables/{id:str}/takeback", status_code=OK, tags=["tables"])
 async def take_back(id: FromPath[str], data: JSONBody[wire.OfSeat], site: TheSite, caller: TheCaller) -> wire.TableInfo:
     """Take my seat back from a bot."""
-    found = await site.hall.table(id)
+    found = await site.visit(id, caller)
     await seating.take_back(found, caller, data.seat)
     return live_info(found, caller)
 
@@ -98,7 +112,7 @@ async def take_back(id: FromPath[str], data: JSONBody[wire.OfSeat], site: TheSit
 @post("/tables/{id:str}/start", status_code=OK, tags=["tables"])
 async def start(id: FromPath[str], site: TheSite, caller: TheCaller) -> wire.TableInfo:
     """Begin the game."""
-    found = await site.hall.table(id)
+    found = await site.visit(id, caller)
     await seating.start(found, caller)
     return live_info(found, caller)
 
@@ -106,53 +120,60 @@ async def start(id: FromPath[str], site: TheSite, caller: TheCaller) -> wire.Tab
 @post("/tables/{id:str}/rematch", tags=["tables"])
 async def rematch(request: Asked, id: FromPath[str], site: TheSite, caller: TheCaller) -> wire.TableInfo:
     """The same again with new cards; asked twice, it gives the same new table."""
-    found = await site.hall.table(id)
-    if not held(found.stored, caller):
+    found = await site.visit(id, caller)
+    seats = held(found.stored, caller)
+    if not seats:
         raise Refused("NotYours", "only who sat at the table can ask for another game")
     if found.stored.status not in ("over", "closed", "readonly"):
         raise Refused("NotAllowed", "the game is not over yet")
     async with found.lock:
         if not found.stored.next:
             site.check_new_table(request.scope)
-            fresh = await site.add_table(making.new_rematch(found.stored, caller))
+            fresh = await site.add_table(making.new_rematch(found.stored, found.stored.seats[seats[0]].person))
             found.stored.next = fresh.id
             await found.save()
-    return live_info(await site.hall.table(found.stored.next), caller)
+    return live_info(await site.visit(found.stored.next, caller), caller)
 
 
-@post("/tables/{id:str}/link", status_code=OK, tags=["tables"])
-async def link(
-    request: Asked, id: FromPath[str], data: JSONBody[wire.OfSeat], site: TheSite, caller: TheCaller
-) -> wire.Link:
-    """Make a link to a seat: my own, or a free one of a table that I made."""
-    found = await site.hall.table(id)
-    check_linking(found, caller, data.seat)
-    kind = "device" if found.holds(caller, data.seat) else "invitation"
-    token = await site.people.new_token(id, data.seat, kind, caller.person)
-    here = (site.config.public_url or str(request.base_url)).rstrip("/")
-    return wire.Link(token=token, url=f"{here}/join/{id}/{data.seat}#{token}")
-
-
-@post("/tables/{id:str}/unlink", status_code=OK, tags=["tables"])
-async def unlink(id: FromPath[str], data: JSONBody[wire.OfSeat], site: TheSite, caller: TheCaller) -> wire.TableInfo:
-    """Revoke all links to a seat."""
-    found = await site.hall.table(id)
-    if not seating.is_host(found, caller):
-        check_linking(found, caller, data.seat)
-    seating.seat_at(found, data.seat)
-    await site.store.revoke_tokens(id, data.seat)
-    for line in list(found.lines):
-        if line.caller.link == (id, data.seat):
-            line.close(DISMISSED)
+@post("/tables/{id:str}/remove", status_code=OK, tags=["tables"])
+async def remove(id: FromPath[str], data: JSONBody[wire.OfSeat], site: TheSite, caller: TheCaller) -> wire.TableInfo:
+    """Free a seat of my table before the game begins."""
+    found = await site.visit(id, caller)
+    await seating.remove(found, caller, data.seat)
     return live_info(found, caller)
 
 
-def check_linking(found: Table, caller: Caller, seat: int) -> None:
-    """Refuse links to other people's seats."""
-    free = seating.seat_at(found, seat).kind in ("open", "friend")
-    mine = caller.person != "" and found.holds(caller, seat)
-    if not mine and not (free and seating.is_host(found, caller)):
-        raise Refused("NotYours", "you cannot give this seat away")
+@post("/tables/{id:str}/link", status_code=OK, tags=["links"])
+async def link(
+    request: Asked, id: FromPath[str], data: JSONBody[wire.OfSeat], site: TheSite, caller: TheCaller
+) -> wire.Link:
+    """Make a link to a seat: a device link to mine, or as the host an invitation to a free one."""
+    found = await site.visit(id, caller)
+    secret, made = await links.make(site.people, found, caller, data.seat)
+    here = (site.config.public_url or str(request.base_url)).rstrip("/")
+    told = link_info(made)
+    return wire.Link(token=secret, url=f"{here}/join/{id}/{data.seat}#{secret}", id=told.id, kind=told.kind)
+
+
+@get("/tables/{id:str}/links", tags=["links"])
+async def list_links(id: FromPath[str], site: TheSite, caller: TheCaller) -> list[wire.LinkInfo]:
+    """My links to seats of a table; as the host all invitations."""
+    found = await site.visit(id, caller)
+    return [link_info(one) for one in await links.of(found, caller)]
+
+
+@post("/tables/{id:str}/unlink", status_code=OK, tags=["links"])
+async def unlink(id: FromPath[str], data: JSONBody[wire.Unlink], site: TheSite, caller: TheCaller) -> wire.TableInfo:
+    """Revoke one of my links to a seat, or all of them."""
+    found = await site.visit(id, caller)
+    await links.revoke(found, caller, data.seat, data.id)
+    return live_info(found, caller)
+
+
+def link_info(one: Token) -> wire.LinkInfo:
+    """A link as it travels."""
+    kind: wire.LinkKind = "device" if one.kind == "device" else "invitation"
+    return wire.LinkInfo(id=links.public_id(one), seat=one.seat, kind=kind, made=iso(one.made) or "")
 
 
 HANDLERS = [
@@ -166,6 +187,8 @@ HANDLERS = [
     take_back,
     start,
     rematch,
+    remove,
     link,
+    list_links,
     unlink,
 ]

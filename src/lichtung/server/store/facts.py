@@ -82,6 +82,7 @@ class StoredSeat(msgspec.Struct, kw_only=True):
     name: str = ""
     level: str = ""  # of the bot that has the seat, or that has taken it over
     taken_over: bool = False  # a bot plays for the person until they come back
+    linked: bool = False  # devices of the person speak for it by a link: told by the store, never saved
 
 
 class StoredTable(msgspec.Struct, kw_only=True):
@@ -146,8 +147,8 @@ class Session(msgspec.Struct, frozen=True, kw_only=True):
 class Token(msgspec.Struct, frozen=True, kw_only=True):
     """A link to a seat; only the hash of its secret is kept.
 
-    An invitation lets somebody sit down and ends with that. A device link is made by the person who sits there, for
-    another device of theirs.
+    An invitation lets somebody sit down and ends with that: it lives only while the seat is free. A device link is made by
+    the person who sits there, for another device of theirs: it lives only while they sit there.
     """
 
     hash: str
@@ -240,7 +241,8 @@ class Store(Protocol):
     async def save_table(self, table: StoredTable) -> None:
         """Keep everything but moves; counts `table.revision` up, `Conflict` when it is not the stored one.
 
-        Other processes get a notice with number 0.
+        In the same transaction every link ends that who sits where leaves no reason for (see `Token`). Other processes get
+        a notice with number 0.
         """
 
     async def tables_of(self, person: str, limit: int = 50, before: datetime | None = None) -> list[StoredTable]:
@@ -345,8 +347,11 @@ class Store(Protocol):
     async def token(self, hash: str) -> Token | None:
         """The link whose secret has this hash."""
 
-    async def revoke_tokens(self, table: str, seat: int) -> None:
-        """Make all tokens of a seat worthless."""
+    async def tokens(self, table: str) -> list[Token]:
+        """All links to seats of a table, the oldest first."""
+
+    async def revoke_tokens(self, table: str, hashes: Sequence[str]) -> None:
+        """Make links of a table worthless; other processes get a notice with number 0."""
 
     # -- chat
     async def add_said(self, said: Said) -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 import msgspec
 import sqlalchemy as sa
 from sqlalchemy.exc import IntegrityError
@@ -112,10 +114,16 @@ class People(Base):
             row = (await db.execute(sa.select(TOKENS).where(equals(TOKENS.c.hash, hash)))).mappings().first()
         return None if row is None else token_of(row)
 
-    async def revoke_tokens(self, table: str, seat: int) -> None:
-        """Make all tokens of a seat worthless."""
+    async def tokens(self, table: str) -> list[Token]:
+        """All links to seats of a table, the oldest first."""
+        query = sa.select(TOKENS).where(equals(TOKENS.c.table_id, table)).order_by(TOKENS.c.made, TOKENS.c.hash)
+        async with self.reading() as db:
+            return [token_of(row) for row in (await db.execute(query)).mappings().all()]
+
+    async def revoke_tokens(self, table: str, hashes: Sequence[str]) -> None:
+        """Make links of a table worthless."""
         async with self.writing() as db:
-            await db.execute(sa.delete(TOKENS).where((TOKENS.c.table_id == table) & (TOKENS.c.seat == seat)))
+            await db.execute(sa.delete(TOKENS).where((TOKENS.c.table_id == table) & TOKENS.c.hash.in_(hashes)))
             await self.tell(db, Notice(table, 0))
 
     async def add_said(self, said: Said) -> None:

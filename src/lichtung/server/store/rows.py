@@ -22,7 +22,14 @@ def row_of_table(table: StoredTable) -> dict[str, Any]:
 
 def rows_of_seats(table: StoredTable) -> list[dict[str, Any]]:
     """The rows of a table's seats."""
-    return [{"table_id": table.id, **msgspec.structs.asdict(seat)} for seat in table.seats]
+    return [row_of_seat(table, seat) for seat in table.seats]
+
+
+def row_of_seat(table: StoredTable, seat: StoredSeat) -> dict[str, Any]:
+    """The row of a seat; whether there are links to it is not its to say."""
+    row = msgspec.structs.asdict(seat)
+    del row["linked"]
+    return {"table_id": table.id, **row}
 
 
 def table_of(row: Row, seats: Iterable[Row]) -> StoredTable:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from datetime import datetime
-from typing import Any
+from typing import Any, Final
 
 import sqlalchemy as sa
 from sqlalchemy.exc import IntegrityError
@@ -13,7 +13,11 @@ from lichtung.server.store.base import Base
 from lichtung.server.store.direct import Connection
 from lichtung.server.store.facts import Conflict, Head, Missing, Notice, StoredTable, Taken
 from lichtung.server.store.rows import row_of_table, rows_of_seats, table_of
-from lichtung.server.store.schema import MOVES, SEATS, TABLES, equals
+from lichtung.server.store.schema import MOVES, SEATS, TABLES, TOKENS, equals
+
+AT_SEAT: Final = (TOKENS.c.table_id == SEATS.c.table_id) & (TOKENS.c.seat == SEATS.c.seat)
+INVITES: Final = (TOKENS.c.kind == "invitation") & SEATS.c.kind.in_(("open", "friend"))
+SPEAKS: Final = (TOKENS.c.kind == "device") & (SEATS.c.kind == "human") & (TOKENS.c.maker == SEATS.c.person)
 
 
 class Tables(Base):
@@ -48,6 +52,7 @@ class Tables(Base):
                 raise Conflict(f"table {table.id}: expected revision {table.revision}, got {there}")
             await db.execute(sa.delete(SEATS).where(SEATS.c.table_id == table.id))
             await seat_people(db, table)
+            await end_links(db, table.id)
             await self.tell(db, Notice(table.id, 0))
         table.revision += 1
 
@@ -91,7 +96,8 @@ class Tables(Base):
 
     async def _with_seats(self, db: Connection, rows: Sequence[sa.RowMapping]) -> list[StoredTable]:
         ids = [row["id"] for row in rows]
-        query = sa.select(SEATS).where(SEATS.c.table_id.in_(ids)).order_by(SEATS.c.table_id, SEATS.c.seat)
+        linked = sa.select(TOKENS.c.hash).where(AT_SEAT & SPEAKS).exists().label("linked")
+        query = sa.select(SEATS, linked).where(SEATS.c.table_id.in_(ids)).order_by(SEATS.c.table_id, SEATS.c.seat)
         seats = (await db.execute(query)).mappings().all() if ids else []
         return [table_of(row, of(seats, row["id"])) for row in rows]
 
@@ -105,3 +111,9 @@ async def seat_people(db: Connection, table: StoredTable) -> None:
     """Write a table's seats."""
     if table.seats:
         await db.execute(sa.insert(SEATS), rows_of_seats(table))
+
+
+async def end_links(db: Connection, table: str) -> None:
+    """Forget the links that nothing speaks for any more: the seat is taken, or whoever made the link has left it."""
+    lives = sa.select(SEATS.c.seat).where(AT_SEAT & (INVITES | SPEAKS)).exists()
+    await db.execute(sa.delete(TOKENS).where((TOKENS.c.table_id == table) & ~lives))
