@@ -25,7 +25,7 @@ from lichtung.server.store.facts import (
     now,
 )
 
-encode = msgspec.msgpack.encode
+encode = msgspec.json.encode
 
 
 class MemoryStore:
@@ -53,7 +53,7 @@ class MemoryStore:
         """Whatever is in memory can be read and written."""
 
     def all_tables(self) -> list[StoredTable]:
-        return [msgspec.msgpack.decode(data, type=StoredTable) for data in self.kept.values()]
+        return [msgspec.json.decode(data, type=StoredTable) for data in self.kept.values()]
 
     async def add_table(self, table: StoredTable) -> None:
         if table.id in self.kept:
@@ -64,7 +64,7 @@ class MemoryStore:
     async def table(self, id: str) -> StoredTable | None:
         await asyncio.sleep(0)
         data = self.kept.get(id)
-        return None if data is None else msgspec.msgpack.decode(data, type=StoredTable)
+        return None if data is None else msgspec.json.decode(data, type=StoredTable)
 
     async def save_table(self, table: StoredTable) -> None:
         old = await self.table(table.id)
@@ -134,11 +134,11 @@ class MemoryStore:
 
     async def person(self, id: str) -> Person | None:
         data = self.persons.get(id)
-        return None if data is None else msgspec.msgpack.decode(data, type=Person)
+        return None if data is None else msgspec.json.decode(data, type=Person)
 
     async def account(self, name: str) -> Person | None:
         for data in self.persons.values():
-            person = msgspec.msgpack.decode(data, type=Person)
+            person = msgspec.json.decode(data, type=Person)
             if person.account and account_key(person.account) == account_key(name):
                 return person
         return None

@@ -5,6 +5,7 @@ from __future__ import annotations
 from datetime import timedelta
 
 from lichtung.bots.levels import LEVELS
+from lichtung.server import dealing
 from lichtung.server.course import Course
 from lichtung.server.faults import Refused
 from lichtung.server.hall import new_course
@@ -61,8 +62,10 @@ async def sit(table: Table, caller: Caller, wish: Sit, linked: bool) -> None:
             raise Refused("Full", "somebody sits there already")
         if seat.kind == "friend" and not linked:
             raise Refused("NotAllowed", "this seat is taken by its link only")
+        dealing.check_told(table.stored, caller, wish.numbered)
         seat.kind, seat.person, seat.level, seat.taken_over = "human", caller.person, "", False
         seat.name = wish.name or caller.name or seat.name
+        dealing.sat(table.stored, wish.seat, wish.share)
         await table.save()
     await begin_if_ready(table)
 
@@ -76,9 +79,22 @@ async def leave(table: Table, caller: Caller, seat: int) -> None:
             kind = table.stored.options["kinds"][seat]
             found.kind, found.person = ("friend" if kind == "friend" else "open"), ""
             found.name = ""
+            dealing.left(table.stored, seat)
         else:
             take_over(found, substitute())
         await table.save()
+    table.moved(table)
+
+
+async def give_share(table: Table, caller: Caller, seat: int, share: str) -> None:
+    """Give to the deal what a seat has to give; the last one lets the game begin."""
+    async with table.lock:
+        own_seat(table, caller, seat)
+        dealing.give(table.stored, seat, share)
+        if is_ready(table):
+            await begin(table)
+        else:
+            await table.save()
     table.moved(table)
 
 
@@ -144,6 +160,16 @@ async def begin_if_ready(table: Table) -> None:
 
 def is_ready(table: Table) -> bool:
     """Whether a game can begin by itself."""
+    return wants_to_begin(table) and not dealing.missing(table.stored)
+
+
+def waits_for_shares(table: Table) -> bool:
+    """Whether a game would begin by itself if only everybody had given their share to the deal."""
+    return wants_to_begin(table) and bool(dealing.missing(table.stored))
+
+
+def wants_to_begin(table: Table) -> bool:
+    """Whether everybody is there, and nobody has to say that the game shall begin."""
     return table.stored.status == "waiting" and bool(table.stored.options.get("starts")) and is_full(table)
 
 
@@ -161,6 +187,7 @@ async def begin(table: Table) -> None:
 
 def dealt(table: Table) -> Course:
     """The game that begins; it counts when the table is stored."""
+    dealing.seal(table.stored)
     course = new_course(table.stored)
     table.stored.status = "playing"
     begin_time(table)

@@ -35,7 +35,7 @@ export type SeatWish = {
   name?: string | null
 }
 
-/** A table to be made. `seed` makes it a numbered deal; without it nobody can guess the cards. */
+/** A table to be made. `seed` makes it a numbered deal, with other people only as practice and with their knowledge; without it nobody can choose or guess the cards. */
 export type TableWish = {
   game: string
   seats: SeatWish[]
@@ -53,11 +53,19 @@ export type BranchWish = {
   seats: SeatWish[]
 }
 
-/** Take a seat; `token` is the secret of its link. */
+/** Take a seat; `token` is the secret of its link, `share` what this client gives to the deal (see TableInfo). `numbered`: the client has told its person that the cards of this table may be known to others (TableInfo says so). */
 export type Sit = {
   seat: number
   name?: string | null
   token?: string | null
+  share?: string | null
+  numbered?: boolean
+}
+
+/** What this client gives to the deal for a seat of mine: random bytes of its own, after it has seen the commitment. */
+export type ShareWish = {
+  seat: number
+  share: string
 }
 
 /** A request about one seat: leave it, take it back from a bot, make or revoke its link. */
@@ -112,7 +120,21 @@ export type BranchInfo = {
   at: number
 }
 
-/** Everything about a table but the game itself, as one viewer may know it. */
+/** What the client of a seat has given to the deal; null where nothing came before the game began. */
+export type ShareInfo = {
+  seat: number
+  share: string | null
+}
+
+/** The promise of a deal and what was given to it; `secret` and `nonce` are told when the game is over. */
+export type DealInfo = {
+  commitment: string
+  shares: ShareInfo[]
+  secret: string | null
+  nonce: string | null
+}
+
+/** Everything about a table but the game itself, as one viewer may know it. `numbered`: somebody may know the cards beforehand, and `deal` is null; it is also null where cards of another game were dealt anew. Otherwise each client gives a share to the deal while the table waits. docs/fair-deals.md explains it. */
 export type TableInfo = {
   id: string
   game: string
@@ -128,6 +150,8 @@ export type TableInfo = {
   limit_seconds: number | null
   deadline: string | null
   practice: boolean
+  numbered: boolean
+  deal: DealInfo | null
   result: ResultInfo | null
   yours: number[]
   asked: number[]

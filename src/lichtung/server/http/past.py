@@ -47,11 +47,13 @@ async def branch(
 ) -> wire.TableInfo:
     """Go on from an earlier moment at a new table."""
     parent = await site.hall.table(id)
-    async with parent.lock:
-        position = past.position(parent, caller, data.at)
     caller = await known(request, site, caller)
-    site.check_new_table(request.scope)
-    table = await site.add_table(making.new_branch(data, parent.stored, position, caller))
+    async with parent.lock:
+        position = past.position(parent, caller, data.at, making.for_others(data))
+        stored = making.new_branch(data, parent.stored, position, caller)
+        site.check_new_table(request.scope)
+        await past.foretell(parent)
+    table = await site.add_table(stored)
     return live_info(table, caller)
 
 
