@@ -65,7 +65,7 @@ SEAT: Final = re.compile(rf"seat (\d{{1,2}}) ({HEXES}|{NONE})")
 
 
 class BadProof(ValueError):
-    """A proof is not what it should be; `reason` is malformed, commitment, or seed."""
+    """A proof is not what it should be; `reason` is a word for what is wrong, such as malformed, commitment, seed."""
 
     def __init__(self, reason: str) -> None:
         super().__init__(f"the proof of the deal does not hold: {reason}")
