@@ -101,6 +101,7 @@ def test_a_share_is_given_once_by_who_sits_there_while_the_table_waits() -> None
                 assert "InvalidInput" == await me.refused(path, {"seat": 0, "share": bad})
             info = await me.post(path, {"seat": 0, "share": SHARE})
             assert "NotAllowed" == await me.refused(path, {"seat": 0, "share": OTHER})
+            assert info == await me.post(path, {"seat": 0, "share": SHARE})  # somebody has missed the answer
             assert [{"seat": 0, "share": SHARE}] == info["deal"]["shares"]
             await other.sit(table["id"], 1, share=OTHER)
             info = await other.post(f"/tables/{table['id']}/leave", {"seat": 1})
@@ -109,6 +110,7 @@ def test_a_share_is_given_once_by_who_sits_there_while_the_table_waits() -> None
                 info = await me.post(f"/tables/{table['id']}/bot", {"seat": seat, "level": "uniform"})
             assert "playing" == info["status"]
             assert "AlreadyStarted" == await me.refused(path, {"seat": 0, "share": OTHER})
+            assert "playing" == (await me.post(path, {"seat": 0, "share": SHARE}))["status"]
 
     run(play)
 

@@ -24,10 +24,13 @@ def new_deal(table: str) -> dict[str, Any]:
 # -- shares ------------------------------------------------------------------------------------------------------------
 
 
-def give(stored: StoredTable, seat: int, share: str) -> None:
-    """Keep the share of a seat; it must be saved."""
+def give(stored: StoredTable, seat: int, share: str) -> bool:
+    """Keep the share of a seat; gives whether it must be saved. The same once more, by a client that has missed the
+    answer, changes nothing."""
     if stored.deal is None:
         raise Refused("NotAllowed", "the cards of this table do not come from shares")
+    if stored.deal["shares"].get(str(seat)) == share:
+        return False
     if stored.status != "waiting":
         raise Refused("AlreadyStarted", "the cards have been dealt already")
     if stored.seats[seat].kind != "human":
@@ -35,6 +38,7 @@ def give(stored: StoredTable, seat: int, share: str) -> None:
     if str(seat) in stored.deal["shares"]:
         raise Refused("NotAllowed", "this seat has given its share already")
     stored.deal["shares"][str(seat)] = share
+    return True
 
 
 def sat(stored: StoredTable, seat: int, share: str | None) -> None:

@@ -90,7 +90,8 @@ async def give_share(table: Table, caller: Caller, seat: int, share: str) -> Non
     """Give to the deal what a seat has to give; the last one lets the game begin."""
     async with table.lock:
         own_seat(table, caller, seat)
-        dealing.give(table.stored, seat, share)
+        if not dealing.give(table.stored, seat, share):
+            return
         if is_ready(table):
             await begin(table)
         else:

@@ -1,5 +1,5 @@
 // Fair deals, as docs/fair-deals.md has them: what this browser was promised and what it gave, and the check in the end.
-import { api } from './api'
+import { api, type ApiError } from './api'
 import { sha256 } from './sha256'
 import type { TableInfo } from './types'
 
@@ -43,12 +43,15 @@ export async function give(table: TableInfo): Promise<TableInfo> {
   promised(table)
   for (const seat of table.yours) {
     const own = table.deal?.shares.some((one) => one.seat === seat) ? undefined : share(table, seat)
-    if (own) table = await api.share(table.id, seat, own).catch((error) => (forget(table.id, seat), Promise.reject(error)))
+    if (own) table = await api.share(table.id, seat, own).catch((error: ApiError) => {
+      if (error.error !== 'Offline') forget(table.id, seat)
+      throw error
+    })
   }
   return table
 }
 
-/** What was not taken was not given: another device of the same person was faster, or the game has begun. */
+/** What was refused was not given: another device of the same person was faster, or the game has begun. */
 function forget(id: string, seat: number): void {
   const kept = all()[id]
   if (kept) keep(id, { ...kept, shares: Object.fromEntries(Object.entries(kept.shares).filter(([one]) => Number(one) !== seat)) })
