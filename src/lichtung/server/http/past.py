@@ -47,9 +47,9 @@ async def branch(
 ) -> wire.TableInfo:
     """Go on from an earlier moment at a new table."""
     parent = await site.hall.table(id)
-    caller = await known(request, site, caller)
     async with parent.lock:
         position = past.position(parent, caller, data.at, making.for_others(data))
+        caller = await known(request, site, caller)
         stored = making.new_branch(data, parent.stored, position, caller)
         site.check_new_table(request.scope)
         await past.foretell(parent)
