@@ -74,9 +74,10 @@ def humans(stored: StoredTable) -> list[StoredSeat]:
 
 def seal(stored: StoredTable) -> None:
     """Let the seed follow from what was given; the game begins."""
-    if stored.deal is not None:
-        stored.deal["seats"] = [seat.seat for seat in humans(stored)]
-        stored.seed = f"{deal.seed(stored.id, stored.deal['secret'], shares_of(stored.deal)):x}"
+    kept = stored.deal
+    if kept is not None:
+        kept["seats"] = [seat.seat for seat in humans(stored)]
+        stored.seed = f"{deal.seed(stored.id, kept['secret'], shares_of(kept)):032x}"
 
 
 def shares_of(kept: dict[str, Any]) -> deal.Shares:
