@@ -70,15 +70,23 @@ def sit_quickly(host: Visitor, guest: Visitor, game: str, deal: int, name: str) 
     """Two people at a table, the second joined by link, without waiting in a lobby; the table's id."""
     table = made(host, game, [{"kind": "me", "name": name}, FRIEND], deal)
     token = host.page.evaluate(ASK, [f"/tables/{table}/link", {"seat": 1}])["token"]
-    for one, path in ((guest, f"/join/{table}/1#{token}"), (host, f"/table/{table}")):
-        one.open(path)
+    join(guest, f"/join/{table}/1#{token}")
+    host.open(f"/table/{table}")
+    for one in (guest, host):
         one.page.wait_for_selector(".frame")
     return table
 
 
+def join(guest: Visitor, path: str) -> None:
+    """Sit down by the link to a numbered deal, after reading what that means."""
+    guest.open(path)
+    guest.page.wait_for_selector("[role=note]")
+    guest.press(".join")
+
+
 def sit_together(host: Visitor, guest: Visitor, game: str, deal: int, name: str) -> str:
     """Two people at a table, the second joined by link; the table's id."""
-    guest.open(path_of(invited(host, game, deal)))
+    join(guest, path_of(invited(host, game, deal)))
     guest.page.wait_for_selector("li.seat-1")
     host.page.locator("input.name").fill(name)
     host.page.keyboard.press("Enter")

@@ -22,6 +22,7 @@ from lichtung.server.store.facts import Store
 from tests.server.choosers import Chooser
 
 PATIENCE = 60.0  # seconds; only a failing test waits so long
+SHARE = "5a" * 32  # what everybody gives to a deal
 
 Json = dict[str, Any]
 
@@ -99,7 +100,25 @@ class Client:
         """Make a table; a seat may be given by its kind alone."""
         wishes = [{"kind": seat} if isinstance(seat, str) else seat for seat in seats]
         found: Json = await self.post("/tables", {"game": game, "seats": wishes, **wish})
+        return await self.share(found)
+
+    async def share(self, table: Json) -> Json:
+        """Give a share for each of one's seats at a table that waits, as a browser does at once."""
+        given = {one["seat"] for one in (table["deal"] or {"shares": []})["shares"]}
+        for seat in table["yours"]:
+            if table["status"] == "waiting" and table["deal"] is not None and seat not in given:
+                table = await self.post(f"/tables/{table['id']}/share", {"seat": seat, "share": SHARE})
+        return table
+
+    async def sit(self, table: str, seat: int, **wish: Any) -> Json:
+        """Sit down as a browser does: everybody is told what the table is like, and gives a share."""
+        found: Json = await self.post(f"/tables/{table}/sit", {"seat": seat, "share": SHARE, "numbered": True, **wish})
         return found
+
+    async def rematch(self, table: str) -> Json:
+        """Another game, and a share for it."""
+        found: Json = await self.post(f"/tables/{table}/rematch")
+        return await self.share(found)
 
     @asynccontextmanager
     async def socket(self, table: str, eye: int | str | None = None, **headers: str) -> AsyncIterator[Viewer]:
@@ -226,6 +245,6 @@ async def sit_down(
     kinds: list[Any] = ["me", *["open"] * (seats - 1)]
     table = await clients[0].table(game, kinds, **wish)
     for seat, client in enumerate(clients[1:], 1):
-        table = await client.post(f"/tables/{table['id']}/sit", {"seat": seat, "name": f"guest {seat}"})
+        table = await client.sit(table["id"], seat, name=f"guest {seat}")
     assert "playing" == table["status"]
     return str(table["id"]), clients

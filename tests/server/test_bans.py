@@ -43,7 +43,7 @@ class Scene:
         self.ann = await self.client(servers[0])
         self.bob = await self.client(servers[0])
         self.table = str((await self.ann.table("equinox", ["me", "open"], seed=7))["id"])
-        await self.bob.post(f"/tables/{self.table}/sit", {"seat": 1, "name": "Bob"})
+        await self.bob.sit(self.table, 1, name="Bob")
         await self.ann.post("/account", ANN)
         token = (await self.ann.post(f"/tables/{self.table}/link", {"seat": 0}))["token"]
         self.link = {"Cookie": "", "Origin": "", "Authorization": f"Bearer {token}"}

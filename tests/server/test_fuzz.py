@@ -83,7 +83,7 @@ async def shower(count: int, seed: int) -> Counter[str]:
     async with serving(store, config=CALM) as server, server.client() as me, server.client() as other:
         settings = {"start_player": 0}
         table = (await me.table("equinox", ["me", "open"], seed=3, settings=settings))["id"]
-        await other.post(f"/tables/{table}/sit", {"seat": 1})
+        await other.sit(table, 1)
         calm = (await me.table("urbion", ["me"], seed=3))["id"]
         async with (
             me.socket(table) as mine, me.socket(calm) as undisturbed,

@@ -33,7 +33,7 @@ def test_wrong_seats_numbers_and_words_are_refused_by_name() -> None:
         store = MemoryStore()
         async with serving(store) as server, server.client() as me, server.client() as other:
             table = await me.table("sylvion", ["me", "open"], seed=1)
-            await other.post(f"/tables/{table['id']}/sit", {"seat": 1})
+            await other.sit(table["id"], 1)
             async with me.socket(table["id"]) as viewer:
                 await viewer.until("state")
                 while not viewer.words:

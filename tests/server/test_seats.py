@@ -35,12 +35,12 @@ def test_a_table_waits_for_its_people_and_begins_when_the_last_one_sits() -> Non
                 assert "NotFound" == await other.refused(f"{path}/sit", {"seat": 3})
                 assert "NotAllowed" == await other.refused(f"{path}/sit", {"seat": 2})
                 assert "NotStarted" == await me.refused(f"{path}/start")
-                await other.post(f"{path}/sit", {"seat": 1, "name": "Bo"})
+                await other.sit(table["id"], 1, name="Bo")
                 await viewer.wait(lambda: viewer.info["seats"][1]["name"] == "Bo")
                 assert "NotYours" == await other.refused(f"{path}/link", {"seat": 0})
                 link = await me.post(f"{path}/link", {"seat": 2})
                 async with server.client() as friend:
-                    info = await friend.post(f"{path}/sit", {"seat": 2, "token": link["token"]})
+                    info = await friend.sit(table["id"], 2, token=link["token"])
                     assert ("playing", [2]) == (info["status"], info["yours"])
                 await viewer.wait(lambda: viewer.at == 1)
                 assert viewer.view["seats"] == 3
@@ -56,7 +56,7 @@ def test_who_waits_may_leave_and_the_seat_is_free_again() -> None:
         async with serving(MemoryStore()) as server, server.client() as me, server.client() as other:
             table = await me.table("equinox", ["me", "open", "open"])
             path = f"/tables/{table['id']}"
-            await other.post(f"{path}/sit", {"seat": 1})
+            await other.sit(table["id"], 1)
             assert "NotYours" == await me.refused(f"{path}/leave", {"seat": 1})
             info = await other.post(f"{path}/leave", {"seat": 1})
             assert ("open", []) == (info["seats"][1]["kind"], info["yours"])

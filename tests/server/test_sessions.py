@@ -217,7 +217,7 @@ def test_everything_about_me_is_given_to_me() -> None:
             mine = (await me.table("equinox", ["me", "open"], seed=1))["id"]
             solo = (await me.table("sylvion", ["me"]))["id"]
             waiting = (await me.table("equinox", ["me", "open"]))["id"]
-            await other.post(f"/tables/{mine}/sit", {"seat": 1, "name": "Bob"})
+            await other.sit(mine, 1, name="Bob")
             await other.table("sylvion", ["me"])
             await me.post(f"/tables/{solo}/link", {"seat": 0})
             async with me.socket(mine, 0) as viewer, other.socket(mine, 1) as there:

@@ -13,7 +13,7 @@ from lichtung.words import Words, pattern
 COMMANDS = {  # name: the module that has the function `<name>_command`, imported when it is asked for
     "play": "program",
     "replay": "program",
-    "verify": "program",
+    "verify": "verifying",
     "games": "program",
     "arena": "arena",
     "solve": "solving",
@@ -54,6 +54,9 @@ def show_command_help(screen: Screen, words: Words, command: str) -> None:
         screen.show("")
         entry(screen, "--seat N", about(words, "seat"))
         screen.tell(words.text("cli-replay-keys"))
+    if command == "verify":
+        screen.show("")
+        entry(screen, "--commitment HEX", words.text("cli-about-commitment"))
     if command in EXPLAINED:
         screen.tell(words.text(pattern("command-options", command=command)))
     if command == "serve":

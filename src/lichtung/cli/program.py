@@ -18,7 +18,7 @@ from lichtung.cli.plain import Voice, clean
 from lichtung.cli.replaying import Projector, film_of
 from lichtung.cli.screen import Screen, find_screen
 from lichtung.cli.seating import play
-from lichtung.kernel import catalogue, record
+from lichtung.kernel import catalogue
 from lichtung.kernel.errors import InvalidRecord, InvalidSettings, LichtungError
 from lichtung.words import SEATS, language, pattern
 
@@ -166,29 +166,6 @@ def damaged(name: str, error: Exception, screen: Screen, words: Voice) -> int:
         reason = clean(str(error))
     screen.show(f"{clean(name)}: {reason}")
     return WRONG
-
-
-def verify_command(tokens: list[str], screen: Screen, words: Voice) -> int:
-    """`lichtung verify FILE…`"""
-    given = arguments.parsed(tokens, {}, words=None)
-    if not given.words:
-        raise UsageError("cli-usage-file")
-    code = DONE
-    for name in given.words:
-        try:
-            text = text_of(name)
-            last = lichtung.replay(text)
-            found, body = record.split(text)
-            if "seat" in found:
-                moves = len(last.views) - 1
-            else:
-                moves = sum(not entry.is_chance for entry in record.without_undone(record.tokens(text, body)))
-        except (LichtungError, OSError, UnicodeDecodeError) as error:
-            code = damaged(name, error, screen, words)
-        else:
-            result = clean(found.get("result", (1, "*"))[1])
-            screen.show(f"{clean(name)}: {words.text('cli-ok', game=found['game'][1], moves=moves, result=result)}")
-    return code
 
 
 def games_command(tokens: list[str], screen: Screen, words: Voice) -> int:

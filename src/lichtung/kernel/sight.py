@@ -272,7 +272,7 @@ def redeal(s: State, seat: int | None) -> None:
             sort_heap(trial, place)
         if still_asked(trial):
             break
-        s.rng = trial.rng
+        s.rng, s.fate = trial.rng, trial.fate
     s.become(trial)
 
 

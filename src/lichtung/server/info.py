@@ -5,7 +5,7 @@ from __future__ import annotations
 from datetime import datetime
 from typing import TYPE_CHECKING, Any
 
-from lichtung.server import wire
+from lichtung.server import dealing, wire
 from lichtung.server.people import Caller
 from lichtung.server.rights import held, is_host, sits_on, spectators_of
 from lichtung.server.store.facts import Session, StoredTable
@@ -46,6 +46,8 @@ def stored_info(stored: StoredTable, caller: Caller, here: set[int] | frozenset[
         limit_seconds=options.get("limit_seconds"),
         deadline=None,
         practice=stored.practice,
+        numbered=dealing.is_numbered(stored),
+        deal=dealing.deal_info(stored, bool(yours) or options.get("spectators") != "none"),
         result=None if stored.result is None else wire.ResultInfo(**stored.result),
         yours=yours,
         host=is_host(stored, caller),

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import secrets
 from collections.abc import Sequence
 from typing import Any
 
@@ -10,13 +9,12 @@ from lichtung.bots.levels import LEVELS
 from lichtung.kernel import catalogue
 from lichtung.kernel.errors import LichtungError
 from lichtung.kernel.game import Game
+from lichtung.server.dealing import new_deal
 from lichtung.server.faults import Refused, refused
 from lichtung.server.people import Caller, check_name
 from lichtung.server.rights import is_of_one_person
 from lichtung.server.store.facts import StoredSeat, StoredTable, new_id
 from lichtung.server.wire import BranchWish, SeatWish, TableWish
-
-SEED_BYTES = 16
 
 
 def new_table(wish: TableWish, caller: Caller) -> StoredTable:
@@ -29,14 +27,17 @@ def new_table(wish: TableWish, caller: Caller) -> StoredTable:
         raise Refused("NotAllowed", "spectators see the hands only where every seat is your own or a bot's")
     humans = [seat for seat in wish.seats if seat.kind != "bot"]
     alone = all(seat.kind == "me" for seat in humans)
+    id = new_id()
     return StoredTable(
-        id=new_id(),
+        id=id,
         game=game.name,
         rules_version=game.version,
         data_hash=game.data_hash,
         settings=settings,
-        seed=secrets.token_hex(SEED_BYTES) if wish.seed is None else f"{wish.seed:x}",
+        seed="" if wish.seed is None else f"{wish.seed:x}",
         seats=seats,
+        practice=wish.seed is not None and not alone,
+        deal=new_deal(id) if wish.seed is None else None,
         options={
             "limit_seconds": wish.limit_seconds,
             "spectators": wish.spectators,
@@ -50,11 +51,12 @@ def new_table(wish: TableWish, caller: Caller) -> StoredTable:
 
 
 def new_branch(wish: BranchWish, parent: StoredTable, position: dict[str, Any], caller: Caller) -> StoredTable:
-    """A table that goes on from a position of another one."""
+    """A table that goes on from a position of another one; the position is dealt anew where other people will play."""
     if len(wish.seats) != len(parent.seats):
         raise Refused("InvalidInput", f"expected {len(parent.seats)} seats, got {len(wish.seats)}")
     check_people([seat.kind for seat in wish.seats])
     options = {**parent.options, "creator": caller.person, "kinds": [seat.kind for seat in wish.seats], "starts": True}
+    options |= {"numbered": False, "redealt": for_others(wish), "foretold": False}
     seats = [seat_of(at, seat, caller) for at, seat in enumerate(wish.seats)]
     return StoredTable(
         id=new_id(),
@@ -62,7 +64,6 @@ def new_branch(wish: BranchWish, parent: StoredTable, position: dict[str, Any], 
         rules_version=parent.rules_version,
         data_hash=parent.data_hash,
         settings=parent.settings,
-        seed=parent.seed,
         start=position,
         seats=seats,
         options=options | spectators_at(seats, parent),
@@ -70,6 +71,11 @@ def new_branch(wish: BranchWish, parent: StoredTable, position: dict[str, Any], 
         branch_at=wish.at,
         practice=True,
     )
+
+
+def for_others(wish: BranchWish) -> bool:
+    """Whether other people will play, who must not meet cards that somebody has seen already."""
+    return any(seat.kind in ("open", "friend") for seat in wish.seats)
 
 
 def spectators_at(seats: list[StoredSeat], parent: StoredTable) -> dict[str, Any]:
@@ -87,22 +93,23 @@ def new_rematch(parent: StoredTable, person: str) -> StoredTable:
         for at, old in enumerate(parent.seats[(at + 1) % count] for at in range(count))
     ]
     check_people([seat.kind for seat in seats])
+    id = new_id()
+    afresh = {"numbered": False, "redealt": False, "foretold": False, "starts": True}
     return StoredTable(
-        id=new_id(),
+        id=id,
         game=parent.game,
         rules_version=catalogue.game(parent.game).version,
         data_hash=catalogue.game(parent.game).data_hash,
         settings=parent.settings,
-        seed=secrets.token_hex(SEED_BYTES),
         seats=seats,
         options={
             **parent.options,
             **spectators_at(seats, parent),
+            **afresh,
             "creator": person,
-            "numbered": False,
-            "starts": True,
             "kinds": [kinds[(at + 1) % count] for at in range(count)],
         },
+        deal=new_deal(id),
     )
 
 

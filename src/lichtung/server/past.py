@@ -8,14 +8,17 @@ from __future__ import annotations
 
 from typing import Any
 
-from lichtung.server import wire
+from lichtung.server import dealing, wire
 from lichtung.server.course import Course, Eye, plain
 from lichtung.server.faults import Refused
 from lichtung.server.people import Caller
+from lichtung.server.redealing import redealt
 from lichtung.server.rights import held
+from lichtung.server.store.facts import StoredTable
 from lichtung.server.table import Table
 
-PRACTICE = "; practice: moves were taken back although something new had been seen\n"
+PRACTICE = "; practice: {}\n"
+UNDONE = "moves were taken back although something new had been seen"
 
 
 def course_of(table: Table) -> Course:
@@ -51,13 +54,29 @@ def record(table: Table, caller: Caller, seat: int | None) -> str:
     if course.state.over and seat is None:
         check_open(table, caller)
         head, gap, body = course.state.record().partition("\n\n")
-        return head + gap + (PRACTICE if table.stored.practice else "") + body
+        return head + gap + remarks(table.stored) + body
     seats = held(table.stored, caller)
     if seat is None and not seats:
         raise Refused("NotYours", "you do not speak for any seat here")
     seen = seats[0] if seat is None else seat
     eye_of(table, caller, seen)
     return course.replayed_record(seen)
+
+
+def remarks(stored: StoredTable) -> str:
+    """What the record says beside the game: why it is practice, and that its deal was fair."""
+    reasons: list[str] = []
+    if stored.branch_of:
+        dealt = "with what was hidden dealt anew" if stored.options.get("redealt") else "with the same cards"
+        reasons.append(f"goes on from move {stored.branch_at} of table {stored.branch_of}, {dealt}")
+    if stored.practice and stored.options.get("numbered"):
+        reasons.append("a numbered deal, whose cards can be known before")
+    if stored.options.get("foretold"):
+        reasons.append("was gone on with at another table before its end")
+    if stored.practice and not reasons:
+        reasons.append(UNDONE)
+    proof = dealing.proof_of(stored)
+    return "".join(PRACTICE.format(reason) for reason in reasons) + ("" if proof is None else proof.written())
 
 
 def moves(table: Table, caller: Caller, eye: Eye) -> list[wire.MoveInfo]:
@@ -99,8 +118,8 @@ def view(table: Table, caller: Caller, at: int, eye: Eye) -> wire.PastView:
     return wire.PastView(at=at, view=state.view(eye), events=events)
 
 
-def position(table: Table, caller: Caller, at: int) -> dict[str, Any]:
-    """The position after a move, for a branch."""
+def position(table: Table, caller: Caller, at: int, anew: bool) -> dict[str, Any]:
+    """The position after a move, for a branch; `anew`: with everything that is hidden dealt anew."""
     check_open(table, caller)
     course = course_of(table)
     if at > len(course.steps):
@@ -108,4 +127,12 @@ def position(table: Table, caller: Caller, at: int) -> dict[str, Any]:
     state = course.replayed(at)
     if state.over:
         raise Refused("Over", "nothing follows the end of a game")
-    return state.position()
+    return redealt(state) if anew else state.position()
+
+
+async def foretell(table: Table) -> None:
+    """Note of a running game that somebody goes on from it elsewhere: what they see there will come here, too."""
+    if not course_of(table).state.over and not table.stored.options.get("foretold"):
+        table.stored.practice = True
+        table.stored.options["foretold"] = True
+        await table.save()

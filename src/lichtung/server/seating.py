@@ -5,6 +5,7 @@ from __future__ import annotations
 from datetime import timedelta
 
 from lichtung.bots.levels import LEVELS
+from lichtung.server import dealing
 from lichtung.server.course import Course
 from lichtung.server.faults import Refused
 from lichtung.server.hall import new_course
@@ -66,11 +67,12 @@ async def sit(table: Table, caller: Caller, wish: Sit) -> None:
             raise Refused("Full", "somebody sits there already")
         if seat.kind == "friend" and not invited:
             raise Refused("NotAllowed", "this seat is taken by its link only")
+        dealing.check_told(table.stored, caller, wish.numbered)
         give(seat, "human", caller.person)
         seat.name = wish.name or caller.name or seat.name
-        table.stored.options["spectators"] = spectators_of(
-            table.stored
-        )  # who sits down now has not agreed to open hands
+        # who sits down now has not agreed to open hands
+        table.stored.options["spectators"] = spectators_of(table.stored)
+        dealing.sat(table.stored, wish.seat, wish.share)
         await table.save()
     await begin_if_ready(table)
 
@@ -118,6 +120,7 @@ def free(table: Table, seat: int) -> None:
     found = table.stored.seats[seat]
     give(found, "friend" if kind_of(table, seat) == "friend" else "open")
     found.name = ""
+    dealing.left(table.stored, seat)
 
 
 async def leave(table: Table, caller: Caller, seat: int) -> None:
@@ -130,6 +133,19 @@ async def leave(table: Table, caller: Caller, seat: int) -> None:
         else:
             take_over(found, substitute())
         await table.save()
+    table.moved(table)
+
+
+async def give_share(table: Table, caller: Caller, seat: int, share: str) -> None:
+    """Give to the deal what a seat has to give; the last one lets the game begin."""
+    async with table.lock:
+        own_seat(table, caller, seat)
+        if not dealing.give(table.stored, seat, share):
+            return
+        if is_ready(table):
+            await begin(table)
+        else:
+            await table.save()
     table.moved(table)
 
 
@@ -194,6 +210,16 @@ async def begin_if_ready(table: Table) -> None:
 
 def is_ready(table: Table) -> bool:
     """Whether a game can begin by itself."""
+    return wants_to_begin(table) and not dealing.missing(table.stored)
+
+
+def waits_for_shares(table: Table) -> bool:
+    """Whether a game would begin by itself if only everybody had given their share to the deal."""
+    return wants_to_begin(table) and bool(dealing.missing(table.stored))
+
+
+def wants_to_begin(table: Table) -> bool:
+    """Whether everybody is there, and nobody has to say that the game shall begin."""
     return table.stored.status == "waiting" and bool(table.stored.options.get("starts")) and is_full(table)
 
 
@@ -211,6 +237,7 @@ async def begin(table: Table) -> None:
 
 def dealt(table: Table) -> Course:
     """The game that begins; it counts when the table is stored."""
+    dealing.seal(table.stored)
     course = new_course(table.stored)
     table.stored.status = "playing"
     begin_time(table)

@@ -18,6 +18,7 @@ from lichtung.server.people import Caller, People
 from lichtung.server.queued import Queued
 from lichtung.server.readiness import Readiness
 from lichtung.server.rights import check_visitor
+from lichtung.server.sharing import SHARE_TIMEOUT, Sharing
 from lichtung.server.store.facts import Store, StoredTable
 from lichtung.server.table import Table
 from lichtung.server.thinking import Thinking
@@ -32,13 +33,14 @@ HOUR: Final = 3600
 class Site:
     """Everything the handlers work with."""
 
-    def __init__(self, store: Store, config: Config | None = None) -> None:
+    def __init__(self, store: Store, config: Config | None = None, share_timeout: float = SHARE_TIMEOUT) -> None:
         self.store: Final = store
         self.config: Final = config or Config()
         self.limits: Final = self.config.limits
         self.metrics: Final = Metrics()
         self.hall: Final = Hall(store, self.moved)
         self.clock: Final = Clock(self.hall)
+        self.sharing: Final = Sharing(self.hall, share_timeout)
         self.hall.forgotten = self.forgotten
         self.requests: Final = Buckets(self.limits.requests_per_minute / 60, self.limits.requests_per_minute)
         self.new_tables: Final = Buckets(self.limits.tables_per_hour / HOUR, self.limits.tables_per_hour)
@@ -84,6 +86,7 @@ class Site:
                 line.close(1012)
         if self.following is not None:
             self.following.cancel()
+        self.sharing.close()
         await self.clock.close()
         await self.thinking.close(list(self.hall.tables.values()))
         await self.hall.close()
@@ -97,6 +100,7 @@ class Site:
         table.counted = table.number
         self.thinking.moved(table)
         self.clock.moved(table)
+        self.sharing.moved(table)
 
     def forgotten(self, table: Table) -> None:
         """A table leaves the memory: bots and clocks need not look at it any more."""

@@ -27,6 +27,7 @@ Token = Annotated[str, Meta(min_length=1, max_length=100)]
 Password = Annotated[str, cleaned(clean_password, MIN_PASSWORD, MAX_PASSWORD)]
 LinkId = Annotated[str, Meta(min_length=1, max_length=40)]
 Level = Annotated[str, Meta(min_length=1, max_length=40)]
+Share = Annotated[str, Meta(min_length=64, max_length=64, pattern="^[0-9a-f]{64}$")]  # 32 random bytes
 
 Status = Literal["waiting", "playing", "over", "closed", "readonly"]
 Spectators = Literal["public", "seats", "none"]
@@ -95,7 +96,8 @@ class SeatWish(Cleaned, kw_only=True, forbid_unknown_fields=True):
 
 
 class TableWish(Struct, kw_only=True, forbid_unknown_fields=True):
-    """A table to be made. `seed` makes it a numbered deal; without it nobody can guess the cards."""
+    """A table to be made. `seed` makes it a numbered deal, with other people only as practice and with their knowledge;
+    without it nobody can choose or guess the cards."""
 
     game: Annotated[str, Meta(max_length=60)]
     seats: Annotated[list[SeatWish], Meta(min_length=1, max_length=16)]
@@ -117,6 +119,9 @@ class BranchWish(Struct, kw_only=True, forbid_unknown_fields=True):
 class Sit(Cleaned, kw_only=True, forbid_unknown_fields=True):
     """Take a free seat; `token` is the secret of an invitation to it. With `device` the answer has a device link.
 
+    `share` is what this client gives to the deal (see TableInfo). `numbered`: the client has told its person that the cards
+    of this table may be known to others (TableInfo says so).
+
     With the secret of a device link nobody sits down: this browser may speak for the seat from now on, by a cookie.
     """
 
@@ -124,6 +129,15 @@ class Sit(Cleaned, kw_only=True, forbid_unknown_fields=True):
     name: Name | None = None
     token: Token | None = None
     device: bool = False
+    share: Share | None = None
+    numbered: bool = False
+
+
+class ShareWish(Struct, kw_only=True, forbid_unknown_fields=True):
+    """What this client gives to the deal for a seat of mine: random bytes of its own, after it has seen the commitment."""
+
+    seat: Seat
+    share: Share
 
 
 class OfSeat(Struct, kw_only=True, forbid_unknown_fields=True):
@@ -212,8 +226,28 @@ class BranchInfo(Struct, kw_only=True):
     at: int
 
 
+class ShareInfo(Struct, kw_only=True):
+    """What the client of a seat has given to the deal; null where nothing came before the game began."""
+
+    seat: int
+    share: str | None
+
+
+class DealInfo(Struct, kw_only=True):
+    """The promise of a deal and what was given to it; `secret` and `nonce` are told when the game is over."""
+
+    commitment: str
+    shares: list[ShareInfo]
+    secret: str | None
+    nonce: str | None
+
+
 class TableInfo(Struct, kw_only=True):
-    """Everything about a table but the game itself, as one viewer may know it. `host`: I decide about free seats."""
+    """Everything about a table but the game itself, as one viewer may know it. `host`: I decide about free seats.
+
+    `numbered`: somebody may know the cards beforehand, and `deal` is null; it is also null where cards of another game were
+    dealt anew. Otherwise each client gives a share to the deal while the table waits. docs/fair-deals.md explains it.
+    """
 
     id: str
     game: str
@@ -229,6 +263,8 @@ class TableInfo(Struct, kw_only=True):
     limit_seconds: int | None
     deadline: str | None
     practice: bool
+    numbered: bool
+    deal: DealInfo | None
     result: ResultInfo | None
     yours: list[int]
     host: bool

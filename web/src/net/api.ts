@@ -38,7 +38,9 @@ export const api = {
   mine: () => ask<TableInfo[]>('GET', '/tables'),
   open: () => ask<TableInfo[]>('GET', '/tables/open'),
   table: (id: string) => ask<TableInfo>('GET', `/tables/${id}`),
-  sit: (id: string, seat: number, name?: string, token?: string) => post(`/tables/${id}/sit`, { seat, ...(name && { name }), ...(token && { token }) }),
+  /** `numbered`: the person has been told that the cards of this table may be known. */
+  sit: (id: string, seat: number, wish: { name?: string; token?: string; share?: string; numbered?: boolean } = {}) => post(`/tables/${id}/sit`, { seat, ...wish }),
+  share: (id: string, seat: number, share: string) => post(`/tables/${id}/share`, { seat, share }),
   rename: (name: string) => post<unknown>('/me', { name }),
   leave: (id: string, seat: number) => post(`/tables/${id}/leave`, { seat }),
   takeBack: (id: string, seat: number) => post(`/tables/${id}/takeback`, { seat }),
@@ -48,6 +50,7 @@ export const api = {
   link: (id: string, seat: number) => post<{ token: string; url: string }>(`/tables/${id}/link`, { seat }),
   links: (id: string) => ask<SeatLink[]>('GET', `/tables/${id}/links`),
   unlink: (id: string, seat: number, one?: string) => post(`/tables/${id}/unlink`, { seat, ...(one && { id: one }) }),
+  record: (id: string) => fetch(`/api/v1/tables/${id}/record`).then((answer) => (answer.ok ? answer.text() : '')),
   moves: (id: string, eye: number | null) => ask<Move[]>('GET', `/tables/${id}/moves${query({ eye })}`),
   view: (id: string, at: number, eye: number | null) => ask<{ at: number; view: View; events: Event[] }>('GET', `/tables/${id}/view${query({ at, eye })}`),
   branch: (id: string, at: number, seats: SeatWish[]) => post(`/tables/${id}/branch`, { at, seats }),

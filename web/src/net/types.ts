@@ -34,6 +34,8 @@ export type TableInfo = {
   limit_seconds: number | null
   deadline: string | null
   practice: boolean
+  numbered: boolean
+  deal: null | { commitment: string; shares: { seat: number; share: string | null }[]; secret: string | null; nonce: string | null }
   result: Result | null
   yours: number[]
   host: boolean

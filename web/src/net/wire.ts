@@ -35,7 +35,7 @@ export type SeatWish = {
   name?: string | null
 }
 
-/** A table to be made. `seed` makes it a numbered deal; without it nobody can guess the cards. */
+/** A table to be made. `seed` makes it a numbered deal, with other people only as practice and with their knowledge; without it nobody can choose or guess the cards. */
 export type TableWish = {
   game: string
   seats: SeatWish[]
@@ -53,12 +53,20 @@ export type BranchWish = {
   seats: SeatWish[]
 }
 
-/** Take a free seat; `token` is the secret of an invitation to it. With `device` the answer has a device link. With the secret of a device link nobody sits down: this browser may speak for the seat from now on, by a cookie. */
+/** Take a free seat; `token` is the secret of an invitation to it. With `device` the answer has a device link. `share` is what this client gives to the deal (see TableInfo). `numbered`: the client has told its person that the cards of this table may be known to others (TableInfo says so). With the secret of a device link nobody sits down: this browser may speak for the seat from now on, by a cookie. */
 export type Sit = {
   seat: number
   name?: string | null
   token?: string | null
   device?: boolean
+  share?: string | null
+  numbered?: boolean
+}
+
+/** What this client gives to the deal for a seat of mine: random bytes of its own, after it has seen the commitment. */
+export type ShareWish = {
+  seat: number
+  share: string
 }
 
 /** A request about one seat: leave it, take it back from a bot, make a link to it, remove who sits there. */
@@ -130,7 +138,21 @@ export type BranchInfo = {
   at: number
 }
 
-/** Everything about a table but the game itself, as one viewer may know it. `host`: I decide about free seats. */
+/** What the client of a seat has given to the deal; null where nothing came before the game began. */
+export type ShareInfo = {
+  seat: number
+  share: string | null
+}
+
+/** The promise of a deal and what was given to it; `secret` and `nonce` are told when the game is over. */
+export type DealInfo = {
+  commitment: string
+  shares: ShareInfo[]
+  secret: string | null
+  nonce: string | null
+}
+
+/** Everything about a table but the game itself, as one viewer may know it. `host`: I decide about free seats. `numbered`: somebody may know the cards beforehand, and `deal` is null; it is also null where cards of another game were dealt anew. Otherwise each client gives a share to the deal while the table waits. docs/fair-deals.md explains it. */
 export type TableInfo = {
   id: string
   game: string
@@ -146,6 +168,8 @@ export type TableInfo = {
   limit_seconds: number | null
   deadline: string | null
   practice: boolean
+  numbered: boolean
+  deal: DealInfo | null
   result: ResultInfo | null
   yours: number[]
   host: boolean
@@ -172,6 +196,8 @@ export type Seated = {
   limit_seconds: number | null
   deadline: string | null
   practice: boolean
+  numbered: boolean
+  deal: DealInfo | null
   result: ResultInfo | null
   yours: number[]
   host: boolean

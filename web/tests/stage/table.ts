@@ -8,6 +8,6 @@ export function tableOf(view: View, eye: number): TableInfo {
   }))
   return {
     id: 'stage', game: view.game, settings: view.settings, version: 1, status: view.result ? 'over' : 'playing', seats, created: '', changed: '', spectators: 'none',
-    hints: true, chat: view.seats > 1, limit_seconds: null, deadline: null, practice: false, result: view.result, yours: [eye], host: true, asked: [eye], undo: null, branch_of: null, next: null, long_step: false,
+    hints: true, chat: view.seats > 1, limit_seconds: null, deadline: null, practice: false, numbered: false, deal: null, result: view.result, yours: [eye], host: true, asked: [eye], undo: null, branch_of: null, next: null, long_step: false,
   }
 }

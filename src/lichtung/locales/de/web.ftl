@@ -155,6 +155,7 @@ web-limit-days =
 web-limit-about = Ist sie um, springt ein Bot ein, bis die Person zurück ist.
 web-deal = Nummerierte Partie
 web-deal-about = Gleiche Zahl, gleiche Karten. Leer lassen für frisch gemischte Karten.
+web-deal-others = Mit anderen ist eine nummerierte Partie nur Übung: Wer die Zahl kennt, kann alle Karten kennen. Alle erfahren es, bevor sie sich setzen.
 web-value-usual = wie üblich
 web-value-own = Selbst wählen
 web-chosen = { $n } von { $of } gewählt
@@ -247,3 +248,26 @@ web-error-Forbidden = Das darfst du hier nicht.
 web-error-InvalidInput = Das hat der Server nicht verstanden.
 web-error-NotAllowed = Dieser Tisch erlaubt das nicht.
 web-error-Busy = Der Server ist beschäftigt; versuch es gleich noch einmal.
+
+## Was für ein Tisch das ist, und ob die Karten fair gegeben sind
+
+web-practice = Übung
+web-numbered = nummerierte Partie
+web-branch-of = geht von einer anderen Partie aus
+web-numbered-known = Wer diesen Tisch aufgestellt hat, hat die Karten mit einer Zahl bestimmt und kennt vielleicht alle. Die Partie gilt als Übung.
+web-branch-known = Diese Partie geht von einer anderen aus, mit denselben Karten: Wer jene gesehen hat, kennt sie. Sie gilt als Übung.
+web-branch-redealt = Diese Partie geht von einer anderen aus. Alles Verdeckte ist neu gegeben, niemand kennt deine Karten. Sie gilt als Übung.
+web-proof-right = Fair gegeben: Der Beweis stimmt
+web-proof-wrong = Der Beweis für das Geben stimmt nicht
+web-proof-promise-yes = Der Server hat das Versprechen gehalten, das dieser Browser vor der Partie gesehen hat.
+web-proof-promise-no = Das Versprechen ist nicht das, das dieser Browser vor der Partie gesehen hat.
+web-proof-promise-unknown = Dieser Browser hat das Versprechen vor der Partie nicht gesehen und kann nicht vergleichen.
+web-proof-share-yes = Der zufällige Beitrag dieses Browsers steckt in den Karten.
+web-proof-share-no = Der zufällige Beitrag dieses Browsers fehlt oder wurde verändert.
+web-proof-secret-yes = Das Geheimnis des Servers ist das versprochene.
+web-proof-secret-no = Das Geheimnis des Servers ist nicht das versprochene.
+web-proof-seed-yes = Die Karten folgen aus dem Geheimnis und den Beiträgen aller.
+web-proof-seed-no = Die Karten folgen nicht aus dem Geheimnis und den Beiträgen.
+web-proof-late = Kein Beitrag kam rechtzeitig von: { $names }.
+web-proof-promise = Das Versprechen:
+web-proof-record = Aufzeichnung sichern, für „lichtung verify“

@@ -155,6 +155,7 @@ web-limit-days =
 web-limit-about = When it has run out, a bot stands in until the player is back.
 web-deal = Numbered deal
 web-deal-about = The same number gives the same cards. Leave it empty for a fresh shuffle.
+web-deal-others = With other people a numbered deal is only practice: whoever knows the number can know every card. Everybody is told before they sit down.
 web-value-usual = as usual
 web-value-own = Choose yourself
 web-chosen = { $n } of { $of } chosen
@@ -247,3 +248,26 @@ web-error-Forbidden = You may not do that here.
 web-error-InvalidInput = The server did not understand that.
 web-error-NotAllowed = This table does not allow that.
 web-error-Busy = The server is busy; try again in a moment.
+
+## What a table is, and whether its cards were dealt fairly
+
+web-practice = practice
+web-numbered = numbered deal
+web-branch-of = goes on from another game
+web-numbered-known = Whoever made this table chose its cards by a number and may know all of them. The game counts as practice.
+web-branch-known = This game goes on from another one, with the same cards: whoever has seen that one knows them. It counts as practice.
+web-branch-redealt = This game goes on from another one. Everything hidden was dealt anew, so that nobody knows your cards. It counts as practice.
+web-proof-right = Dealt fairly: the proof holds
+web-proof-wrong = The proof of the deal does not hold
+web-proof-promise-yes = The server has kept the promise that this browser saw before the game.
+web-proof-promise-no = The promise is not the one that this browser saw before the game.
+web-proof-promise-unknown = This browser did not see the promise before the game, so it cannot compare.
+web-proof-share-yes = The random share of this browser is part of the deal.
+web-proof-share-no = The random share of this browser was left out or changed.
+web-proof-secret-yes = The server’s secret is the one that it had promised.
+web-proof-secret-no = The server’s secret is not the one that it had promised.
+web-proof-seed-yes = The cards follow from the secret and from everybody’s shares.
+web-proof-seed-no = The cards do not follow from the secret and the shares.
+web-proof-late = No share came in time from: { $names }.
+web-proof-promise = The promise:
+web-proof-record = Save the record, for “lichtung verify”

@@ -48,10 +48,12 @@ async def branch(
     """Go on from an earlier moment at a new table."""
     parent = await site.visit(id, caller)
     async with parent.lock:
-        position = past.position(parent, caller, data.at)
-    caller = await known(request, site, caller)
-    site.check_new_table(request.scope)
-    table = await site.add_table(making.new_branch(data, parent.stored, position, caller))
+        position = past.position(parent, caller, data.at, making.for_others(data))
+        caller = await known(request, site, caller)
+        stored = making.new_branch(data, parent.stored, position, caller)
+        site.check_new_table(request.scope)
+        await past.foretell(parent)
+    table = await site.add_table(stored)
     return live_info(table, caller)
 
 

@@ -85,6 +85,22 @@ async def arrived(site: Site, id: str, caller: Caller, wish: wire.Sit) -> Table:
     return found
 
 
+@post("/tables/{id:str}/share", status_code=OK, tags=["tables"])
+async def share(id: FromPath[str], data: JSONBody[wire.ShareWish], site: TheSite, caller: TheCaller) -> wire.TableInfo:
+    """Give my share to the deal, once for each seat of mine, while the table waits."""
+    for last in (False, False, True):
+        found = await site.hall.table(id)
+        try:
+            await seating.give_share(found, caller, data.seat, data.share)
+            break
+        except Refused as error:
+            if (
+                last or error.error != "OutOfDate"
+            ):  # somebody else's share came at the same moment: theirs and mine count
+                raise
+    return live_info(found, caller)
+
+
 @post("/tables/{id:str}/leave", status_code=OK, tags=["tables"])
 async def leave(id: FromPath[str], data: JSONBody[wire.OfSeat], site: TheSite, caller: TheCaller) -> wire.TableInfo:
     """Get up; in a running game a bot plays on until I come back."""
@@ -182,6 +198,7 @@ HANDLERS = [
     open_tables,
     table,
     sit,
+    share,
     leave,
     bot,
     take_back,

@@ -1,0 +1,77 @@
+"""`lichtung verify`: are these records right, and were their cards dealt fairly?"""
+
+from __future__ import annotations
+
+from typing import Final
+
+import lichtung
+from lichtung import deal
+from lichtung.cli import DONE, WRONG, arguments
+from lichtung.cli.arguments import UsageError
+from lichtung.cli.plain import Voice, clean
+from lichtung.cli.program import damaged, text_of
+from lichtung.cli.screen import Screen
+from lichtung.kernel import record
+from lichtung.kernel.errors import LichtungError
+from lichtung.words import SEATS
+
+COMPLAINTS: Final = {
+    "malformed": "cli-deal-wrong-malformed",
+    "commitment": "cli-deal-wrong-commitment",
+    "seed": "cli-deal-wrong-seed",
+    "promise": "cli-deal-wrong-promise",
+    "missing": "cli-deal-wrong-missing",
+}
+
+
+def verify_command(tokens: list[str], screen: Screen, words: Voice) -> int:
+    """`lichtung verify FILE…`"""
+    given = arguments.parsed(tokens, {"--commitment": arguments.VALUE}, words=None)
+    if not given.words:
+        raise UsageError("cli-usage-file")
+    codes = [verified(name, given.options.get("--commitment"), screen, words) for name in given.words]
+    return max(codes)
+
+
+def verified(name: str, promised: str | None, screen: Screen, words: Voice) -> int:
+    """Check one record and say how it went; gives the exit code."""
+    try:
+        text = text_of(name)
+        last = lichtung.replay(text)
+        found, body = record.split(text)
+        if "seat" in found:
+            moves = len(last.views) - 1
+        else:
+            moves = sum(not entry.is_chance for entry in record.without_undone(record.tokens(text, body)))
+    except (LichtungError, OSError, UnicodeDecodeError) as error:
+        return damaged(name, error, screen, words)
+    try:
+        about = about_deal(text, found, promised, words)
+    except deal.BadProof as error:
+        screen.show(f"{clean(name)}: {words.text(COMPLAINTS[error.reason])}")
+        return WRONG
+    result = clean(found.get("result", (1, "*"))[1])
+    screen.show(f"{clean(name)}: {words.text('cli-ok', game=found['game'][1], moves=moves, result=result)}")
+    if about:
+        screen.tell(about, indent="    ")
+    return DONE
+
+
+def about_deal(text: str, found: dict[str, tuple[int, str]], promised: str | None, words: Voice) -> str:
+    """What the proof of a record's deal proves, "" where there is none and none was asked for."""
+    proof = deal.read(text)
+    if proof is None:
+        if promised is not None:
+            raise deal.BadProof("missing")
+        return ""
+    proof.check(int(found["seed"][1]) if "seed" in found else -1)
+    if promised is not None and promised.lower() != proof.commitment:
+        raise deal.BadProof("promise")
+    given = ", ".join(SEATS[seat] for seat, share in sorted(proof.shares.items()) if share is not None)
+    late = ", ".join(SEATS[seat] for seat, share in sorted(proof.shares.items()) if share is None)
+    said = [words.text("cli-deal-fair", commitment=proof.commitment)]
+    if given:
+        said.append(words.text("cli-deal-given", seats=given))
+    if late:
+        said.append(words.text("cli-deal-late" if given else "cli-deal-alone", seats=late))
+    return " ".join(said)
