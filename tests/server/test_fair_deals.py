@@ -233,8 +233,10 @@ def test_the_secret_of_a_game_without_spectators_is_told_only_to_its_players() -
             table, clients = await sit_down(server, stack, "sylvion", 2, spectators="none")
             stranger = await stack.enter_async_context(server.client())
             await bots_play(clients[0], table, dict(enumerate(clients)))
-            told = [(await client.get(f"/tables/{table}"))["deal"] for client in (*clients, stranger)]
-            assert [True, True, False] == [one["secret"] is not None and one["nonce"] is not None for one in told]
+            told = [(await client.get(f"/tables/{table}"))["deal"] for client in clients]
+            assert [True, True] == [one["secret"] is not None and one["nonce"] is not None for one in told]
+            for path in ("", "/record", "/record?seat=0", "/moves", "/view?at=0"):
+                assert "NotAllowed" == await stranger.refused(f"/tables/{table}{path}", method="GET")
 
     run(play)
 

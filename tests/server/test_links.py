@@ -12,7 +12,7 @@ import pytest
 from lichtung.server import links, news, seating
 from lichtung.server.people import hashed
 from lichtung.server.store.facts import ANYTHING, Token
-from tests.server.harness import PATIENCE, Client, Json, Server, run, serving, sit_down
+from tests.server.harness import PATIENCE, SHARE, Client, Json, Server, run, serving, sit_down
 from tests.server.memory_store import MemoryStore
 
 
@@ -53,7 +53,7 @@ def test_an_invitation_is_used_up_by_sitting_down_and_gives_nobody_the_guests_ey
             token = await token_of(host, table, 1)
             async with host.socket(table, **bearer(token)) as copy:
                 assert None is (await copy.until("state"))["eye"]
-                info = await guest.post(f"/tables/{table}/sit", {"seat": 1, "token": token})
+                info = await guest.sit(table, 1, token=token)
                 assert ("playing", [1]) == (info["status"], info["yours"])
                 assert "NotYours" == (await copy.until("refused"))["error"]
                 assert "closed" == await copy.ending()
@@ -115,7 +115,7 @@ def test_a_program_sits_down_with_an_invitation_and_speaks_with_a_link_of_its_ow
         async with serving(MemoryStore()) as server, server.client() as host:
             table = (await host.table("equinox", ["me", "friend"]))["id"]
             invitation = await token_of(host, table, 1)
-            wish = {"seat": 1, "name": "robot", "device": True}
+            wish = {"seat": 1, "name": "robot", "device": True, "share": SHARE}
             status, answer = await asked(server, invitation, "POST", f"/tables/{table}/sit", wish)
             assert (200, "robot", [1]) == (status, answer["seats"][1]["name"], answer["yours"])
             own = answer["token"]

@@ -10,7 +10,7 @@ import pytest
 from lichtung.server import seating
 from lichtung.server.app import make_app
 from tests.server.choosers import Chooser
-from tests.server.harness import Client, Json, Server, run, serving, sit_down
+from tests.server.harness import SHARE, Client, Json, Server, run, serving, sit_down
 from tests.server.memory_store import MemoryStore
 
 
@@ -22,6 +22,7 @@ def simple_substitutes(monkeypatch: pytest.MonkeyPatch) -> None:
 
 BODIES: dict[str, Json] = {  # what makes sense at each address of a table
     "sit": {"seat": 0},
+    "share": {"seat": 0, "share": SHARE},
     "leave": {"seat": 0},
     "bot": {"seat": 0, "level": "uniform"},
     "takeback": {"seat": 0},
@@ -108,10 +109,10 @@ def test_a_waiting_table_without_spectators_shows_itself_to_whoever_may_sit_down
             shown = {"Authorization": f"Bearer {tokens[0]}"}
             async with guest.socket(table, Cookie="", Origin="", **shown) as viewer:
                 assert "waiting" == (await viewer.until("state"))["table"]["status"]
-            await guest.post(f"{path}/sit", {"seat": 0, "token": tokens[0]})
+            await guest.sit(table, 0, token=tokens[0])
             assert "Forbidden" == await other.refused(f"{path}/sit", {"seat": 0, "token": tokens[0]})
             assert "NotAllowed" == await other.refused(path, method="GET")
-            await other.post(f"{path}/sit", {"seat": 1, "token": tokens[1]})
+            await other.sit(table, 1, token=tokens[1])
             assert "NotAllowed" == await host.refused(path, method="GET")
             table = (await host.table("equinox", ["me", "open"], spectators="none"))["id"]
             assert [table] == [found["id"] for found in await guest.get("/tables/open")]

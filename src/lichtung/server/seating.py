@@ -54,10 +54,7 @@ async def sit(table: Table, caller: Caller, wish: Sit) -> None:
     async with table.lock:
         seat = seat_at(table, wish.seat)
         if table.holds(caller, wish.seat):
-            if wish.name and wish.name != seat.name:
-                check_open(table)
-                seat.name = wish.name
-                await table.save()
+            await sit_again(table, caller, wish, seat)
             return
         check_open(table)
         invited = await shows_invitation(table, caller, wish.seat)
@@ -75,6 +72,19 @@ async def sit(table: Table, caller: Caller, wish: Sit) -> None:
         dealing.sat(table.stored, wish.seat, wish.share)
         await table.save()
     await begin_if_ready(table)
+
+
+async def sit_again(table: Table, caller: Caller, wish: Sit, seat: StoredSeat) -> None:
+    """Be called something else on a seat of one's own; who only has its device link must be told what the cards are like."""
+    practice = table.stored.practice
+    if caller.person != seat.person:
+        dealing.check_told(table.stored, caller, wish.numbered)
+    renamed = bool(wish.name) and wish.name != seat.name
+    if renamed:
+        check_open(table)
+        seat.name = wish.name or ""
+    if renamed or practice != table.stored.practice:
+        await table.save()
 
 
 async def shows_invitation(table: Table, caller: Caller, seat: int) -> bool:

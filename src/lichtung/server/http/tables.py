@@ -66,12 +66,12 @@ async def sit(
     if data.token is not None:
         caller = await site.people.showing(caller, data.token)
     found = await arrived(site, id, caller, data)
-    if found.holds(caller, data.seat):
-        if not found.holds(replace(caller, link=None), data.seat) and data.token is not None:
-            keep_link(request, id, data.token)
-    else:
+    is_mine = found.holds(caller, data.seat)
+    if not is_mine:
         caller = await known(request, site, caller, data.name or "")
     await seating.sit(found, caller, data)
+    if is_mine and data.token is not None and not found.holds(replace(caller, link=None), data.seat):
+        keep_link(request, id, data.token)
     secret = (await links.make(site.people, found, caller, data.seat))[0] if data.device else None
     return wire.Seated(**asdict(live_info(found, caller)), token=secret)
 
@@ -89,14 +89,12 @@ async def arrived(site: Site, id: str, caller: Caller, wish: wire.Sit) -> Table:
 async def share(id: FromPath[str], data: JSONBody[wire.ShareWish], site: TheSite, caller: TheCaller) -> wire.TableInfo:
     """Give my share to the deal, once for each seat of mine, while the table waits."""
     for last in (False, False, True):
-        found = await site.hall.table(id)
+        found = await site.visit(id, caller)
         try:
             await seating.give_share(found, caller, data.seat, data.share)
             break
         except Refused as error:
-            if (
-                last or error.error != "OutOfDate"
-            ):  # somebody else's share came at the same moment: theirs and mine count
+            if last or error.error != "OutOfDate":  # else a share came at the same moment: theirs and mine count
                 raise
     return live_info(found, caller)
 
