@@ -37,8 +37,9 @@ async def catch_up(viewers: list[Viewer], at: list[int]) -> None:
 
 async def test_viewers_at_both_see_every_move(postgres: Postgres) -> None:
     url, chooser = postgres.new_database(), Chooser(3)
-    first = await started("--database", url)
-    async with running("--database", url) as second:
+    options = ("--config", str(written(f'processes = "several"\ndatabase = "{url}"\n')))
+    first = await started(*options)
+    async with running(*options) as second:
         try:
             async with first.client() as ann, same_person(ann, second) as too:
                 table = (await ann.table("equinox", ["me", "me"], seed=7))["id"]
@@ -147,10 +148,10 @@ async def test_every_acknowledged_move_survives_a_killed_server(postgres: Postgr
     tables = 6
     url, chooser = postgres.new_database(), Chooser(5)
     config = (
-        'processes = "several"\n'
+        f'processes = "several"\ndatabase = "{url}"\n'
         + "[limits]\nrequests_per_minute = 100000\ntables_per_hour = 100000\nsockets_per_address = 1000\n"
     )
-    options = ("--config", str(written(config)), "--database", url)
+    options = ("--config", str(written(config)))
     async with running(*options) as second, second.client() as bob:
         ids = [(await bob.table("sylvion", ["me"]))["id"] for _ in range(tables)]
         acknowledged = dict.fromkeys(ids, 0)
