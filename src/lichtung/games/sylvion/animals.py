@@ -215,6 +215,9 @@ class WhaleDestination(Choice):
             return "SYL-WHALE-3"
         return "SYL-WHALE-1"
 
+    def fits(self, s: State, start: i64, b: i64, below: i64) -> bool:
+        return CLEARING <= start < CLEARING + CELLS and is_elemental(s.data[start]) and b == 0
+
 
 # -- elephant, owl, stag -----------------------------------------------------------------------------------------------
 
@@ -341,3 +344,6 @@ class SquirrelOrder(Choice):
             s.move(lower, IN_PLAY, stack)
         if row + 1 < ROWS:
             s.then(frame(frames.SQUIRREL_ORDER, row + 1))
+
+    def fits(self, s: State, row: i64, b: i64, below: i64) -> bool:
+        return row < ROWS and b == 0
