@@ -212,13 +212,13 @@ class Free(Choice):
     def answer(self, s: State, a: i64, b: i64, option: i64) -> None:
         row = option - words.PACIFY
         pacify(s, row)
-        if check_victory(s):
-            return
         if s.data[CITY_DECK] > 0:
             s.move(top(s, CITY_DECK), CITY_DECK, CITIES + row)
         else:
-            release_figure(s, row)
-            close_up(s)
+            release_figure(s, row)  # before the game may end: nothing stands on a row that is gone
+        if check_victory(s):
+            return
+        close_up(s)
         s.then(frame(frames.FILL), frame(frames.RESOLVE_POSTPONED))
 
 
