@@ -130,8 +130,8 @@ def halted_between_effects(s: State) -> State:
         bare = {key: value for key, value in known.position().items() if key != "pending"}
         try:
             return s.game.load(bare, strict=False, stop=bare["step"])
-        except InvalidPosition as error:
-            assert error.path.partition("[")[0] in {field.key for field in s.game.layout.fields}
+        except InvalidPosition:
+            continue
     raise AssertionError("no position of the game stands between two effects")
 
 
