@@ -78,13 +78,16 @@ def test_only_frames_of_the_game_can_be_pending(case: Case) -> None:
             case.game.load(position | {"pending": [*position["pending"], entry]})
 
 
+NO_ELEMENTS: dict[str, Any] = {key: [] for key in ("element_deck", "element_display", "element_discard", "racks")}
 PENDING: list[tuple[str, dict[str, Any]]] = [
     ("urbion", {"pending": [["PhaseDraw"], ["Chaos"]]}),
     ("urbion", {"pending": [["PhaseDraw"], ["CensusEnd", 15], ["Main"]]}),
     ("urbion", {"pending": [["PhasePlay"], ["Flagship", 31747]]}),
     ("tribes", {"pending": [["AfterAction"], ["DiscardPlayed", 70], ["MoveRider", 2]]}),
     ("tribes", {"pending": [["SetupBonus", 9]], "step": "setup_bonus"}),
-    ("tribes", {"just_drawn": ["A01"]}),
+    ("tribes", NO_ELEMENTS | {"racks": ["A01 A02 A03 A04 A05"], "just_drawn": "A06"}),
+    ("tribes", NO_ELEMENTS | {"racks": ["A01 A02 A03 A04"], "just_drawn": "A06"}),
+    ("tribes", NO_ELEMENTS | {"pending": None, "step": "setup_boards", "element_deck": "A01 A02"}),
     ("equinox", {"pending": [["ChooseBet"], ["ChooseNoctiaCreature", 200]]}),
     ("equinox", {"pending": [["Discard"], ["ChooseGivenCard", 1, 200]], "step": "play"}),
     ("sylvion", {"pending": [["MainAction"], ["CarryOut", 8], ["PayUnit", 1]], "step": "defend"}),

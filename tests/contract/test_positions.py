@@ -129,9 +129,10 @@ def halted_between_effects(s: State) -> State:
     for known in walk(s, 26, mixed):
         bare = {key: value for key, value in known.position().items() if key != "pending"}
         try:
-            return s.game.load(bare, strict=False, stop=bare["step"])
+            halted: State = s.game.load(bare, strict=False, stop=bare["step"])
         except InvalidPosition:
             continue
+        return halted
     raise AssertionError("no position of the game stands between two effects")
 
 
