@@ -92,6 +92,7 @@ PENDING: list[tuple[str, dict[str, Any]]] = [
     ("equinox", {"pending": [["Discard"], ["ChooseGivenCard", 1, 200]], "step": "play"}),
     ("sylvion", {"pending": [["MainAction"], ["CarryOut", 8], ["PayUnit", 1]], "step": "defend"}),
     ("sylvion", {"in_play": ["T4"]}),
+    ("sylvion", {"pending": [["MainAction"], ["OwlDrawer"]], "step": "defend"}),
     ("sylvion", {"pending": None, "step": "reveal", "on_stack": ["E1", ".", ".", "."]}),
     ("sylvion", {"sylvan_discard": ["F1"] * 100}),
 ]

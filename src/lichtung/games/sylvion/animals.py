@@ -260,6 +260,9 @@ class OwlDrawer(Choice):
         seat = s.data[TURN] if option == words.SELF else 1 - s.data[TURN]
         s.then(frame(frames.DRAW, OWL_DRAW, seat))
 
+    def fits(self, s: State, a: i64, b: i64, below: i64) -> bool:
+        return a == 0 and b == 0 and s.rules[TEAM] != 0
+
 
 @final
 class StagMode(Choice):

@@ -208,4 +208,4 @@ class BetrayalCard(Choice):
         s.move(BETRAYAL, IN_PLAY, BOX)
 
     def fits(self, s: State, seat: i64, b: i64, below: i64) -> bool:
-        return seat < s.terms.seats and b == 0 and in_hand(s, IN_PLAY, BETRAYAL)
+        return seat < s.terms.seats and b == 0 and s.data[HANDS + seat * HAND] > 0 and in_hand(s, IN_PLAY, BETRAYAL)
