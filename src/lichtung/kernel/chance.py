@@ -19,6 +19,8 @@ WORDS_PER_BLOCK: Final = 8
 SEED_BYTES: Final = 16
 SEED_LIMIT: Final = 1 << 128
 CARRY_LIMIT: Final = 698769067
+FAST_LIMIT: Final = (MULTIPLIER << 32) - 1  # states are the numbers below; 0 and this one lead to themselves for ever
+DRAWN_LIMIT: Final = 1 << 63  # no game draws so many words
 WARM_UP: Final = 12
 
 

@@ -7,13 +7,14 @@ from typing import TYPE_CHECKING, Any
 from mypy_extensions import i64
 
 from lichtung.kernel import sight
-from lichtung.kernel.chance import SEED_LIMIT, Fate
+from lichtung.kernel.chance import DRAWN_LIMIT, FAST_LIMIT, SEED_LIMIT, Fate
 from lichtung.kernel.errors import ImpossibleChance, InvalidPosition
 from lichtung.kernel.frames import A_MASK, A_SHIFT, B_SHIFT, FRAME_MASK, frame
 from lichtung.kernel.layout import BAG, CELL, HEAP, PILE
 from lichtung.kernel.result import Result
 
 if TYPE_CHECKING:
+    from lichtung.kernel.game import Game
     from lichtung.kernel.layout import Zone
     from lichtung.kernel.state import State
 
@@ -210,23 +211,27 @@ def read_chance(s: State, given: Any) -> None:
     if not isinstance(given, dict):
         raise InvalidPosition("chance", f"expected a dict, got {given!r}")
     if "fast" in given:
-        if not isinstance(given["fast"], int) or not 0 <= given["fast"] < 1 << 62:
-            raise InvalidPosition("chance.fast", f"expected a number below 2**62, got {given['fast']!r}")
         s.fate = None
-        s.rng = given["fast"]
+        s.rng = chance_number(given, "fast", 1, FAST_LIMIT)
         return
-    seed, drawn = given.get("seed", 0), given.get("drawn", 0)
-    if not isinstance(seed, int) or not 0 <= seed < SEED_LIMIT:
-        raise InvalidPosition("chance.seed", f"expected a number below 2**128, got {seed!r}")
-    if not isinstance(drawn, int) or drawn < 0:
-        raise InvalidPosition("chance.drawn", f"expected a number, got {drawn!r}")
-    s.fate = Fate(seed, drawn)
-    s.fate.script = [str(entry) for entry in given.get("script", [])]
+    s.fate = Fate(chance_number(given, "seed", 0, SEED_LIMIT), chance_number(given, "drawn", 0, DRAWN_LIMIT))
+    script = given.get("script", [])
+    if not isinstance(script, (list, tuple)):
+        raise InvalidPosition("chance.script", f"expected a list of results, got {script!r}")
+    s.fate.script = [str(entry) for entry in script]
+
+
+def chance_number(given: dict[str, Any], key: str, low: int, limit: int) -> int:
+    """A number of the generator's state, 0 where it is left out."""
+    value = given.get(key, 0)
+    if isinstance(value, bool) or not isinstance(value, int) or not low <= value < limit:
+        raise InvalidPosition(f"chance.{key}", f"expected a number from {low} to {limit - 1}, got {value!r}")
+    return value
 
 
 def read_pending(s: State, given: Any) -> None:
     """Rebuild the stack of frames."""
-    names = {name: number for number, name in enumerate(s.terms.game.frame_names)}
+    names = {name: number for number, name in enumerate(s.terms.game.frame_names) if number > 0}  # 0 is no frame
     if not isinstance(given, (list, tuple)) or len(given) >= len(s.stack):
         raise InvalidPosition("pending", f"expected a list of frames, got {given!r}")
     for i, entry in enumerate(given):
@@ -235,11 +240,37 @@ def read_pending(s: State, given: Any) -> None:
             raise InvalidPosition(path, f"expected a frame's name and up to two numbers, got {entry!r}")
         arguments = [*entry[1:], 0, 0][:2]
         if not all(
-            isinstance(n, int) and 0 <= n <= limit for n, limit in zip(arguments, (A_MASK, 1 << 25), strict=True)
+            isinstance(n, int) and not isinstance(n, bool) and 0 <= n <= limit
+            for n, limit in zip(arguments, (A_MASK, 1 << 25), strict=True)
         ):
             raise InvalidPosition(path, f"expected small numbers, got {entry!r}")
         s.stack[s.depth] = frame(names[entry[0]], arguments[0], arguments[1])
         s.depth += 1
+
+
+def check_pending(s: State) -> None:
+    """Refuse a stack of frames that no game brings about: each says itself whether it can lie where it lies."""
+    game = s.terms.game
+    below: i64 = 0
+    i: i64
+    for i in range(s.depth):
+        top = s.stack[i]
+        name = game.frame_names[int(top & FRAME_MASK)]
+        if not can_lie(game, s, top, below):
+            on = f"on {game.frame_names[int(below & FRAME_MASK)]}" if i > 0 else "lowest"
+            raise InvalidPosition(f"pending[{i}]", f"{name} cannot be pending {on} in step {game.step_name(s)}")
+        if not s.frames[top & FRAME_MASK].fits(s, (top >> A_SHIFT) & A_MASK, top >> B_SHIFT, below):
+            raise InvalidPosition(f"pending[{i}]", f"{name} has numbers, or lacks cards, as they cannot be here")
+        below = top
+    game.check_pending(s)
+
+
+def can_lie(game: Game, s: State, top: i64, below: i64) -> bool:
+    """Whether a game lets a frame be pending on another one, or as the lowest one in this step."""
+    number = int(top & FRAME_MASK)
+    if below != 0:
+        return not game.lies_on or int(below & FRAME_MASK) in game.lies_on.get(number, ())
+    return not game.lowest or int(s.data[3]) in game.lowest.get(number, ())
 
 
 # -- scripted chance ---------------------------------------------------------------------------------------------------

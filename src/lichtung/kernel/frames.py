@@ -50,6 +50,14 @@ class Frame:
         """Carry out the chosen option."""
         raise TypeError(f"{type(self).__name__} is not a choice")
 
+    def fits(self, s: State, a: i64, b: i64, below: i64) -> bool:
+        """Whether a loaded position can have this pending: with these numbers, over the frame below (0: over none).
+
+        Asked when a position is loaded and never again, so whatever the frame takes for granted later belongs here: which
+        numbers it has, and what has to lie in the zones for it. A frame that says nothing has no numbers.
+        """
+        return a == 0 and b == 0
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Deed(Frame):

@@ -26,6 +26,8 @@ from lichtung.kernel.terms import Terms
 from lichtung.kernel.vecs import vec
 
 ALIKE: Final = 64  # so many different settings are remembered
+# What reading something of another shape raises.
+MISSHAPEN: Final = (TypeError, ValueError, LookupError, AttributeError, ArithmeticError, AssertionError, RecursionError)
 
 
 @dataclass(frozen=True)
@@ -89,6 +91,9 @@ class Game:
         self.derived_keys: tuple[str, ...] = ()
         self.memory_in_view: bool = True  # whether what a seat was once shown stays in its view
         self.bound: int = 10_000  # no ordinary game asks more questions than this
+        # Which frames can be pending in a loaded position: on which others, and as the lowest one in which steps.
+        self.lies_on: dict[int, tuple[int, ...]] = {}
+        self.lowest: dict[int, tuple[int, ...]] = {}
         self.alike: dict[str, Terms] = {}  # seats and settings to terms whose tables others can share
 
     # -- to be overridden --------------------------------------------------------------------------------------------
@@ -128,6 +133,12 @@ class Game:
 
     def check_position(self, s: State, strict: bool) -> None:
         """Refuse positions that cannot be; `strict` also wants every component to be there."""
+
+    def check_pending(self, s: State) -> None:
+        """Refuse pending frames of a loaded position that do not go with each other or with what lies in the zones.
+
+        What every frame says of itself (`fits`) is checked before, and so are `lies_on` and `lowest` where a game has them.
+        """
 
     def word(self, s: State, option: int) -> str:
         """The word of an option."""
@@ -348,7 +359,7 @@ class Game:
         """
         try:
             return self.loaded(position, strict, seed, script or [], stop)
-        except (TypeError, ValueError, IndexError, KeyError, AttributeError) as error:
+        except MISSHAPEN as error:
             raise InvalidPosition("position", f"something in it has a wrong shape: {error}") from error
 
     def loaded(self, position: Any, strict: bool, seed: Any, script: Any, stop: str | None) -> State:
@@ -388,19 +399,17 @@ class Game:
 
     def resume(self, s: State, position: dict[str, Any], step: str) -> None:
         """Put the pending frames of a loaded position on the stack and go on; a finished game stays finished."""
-        origin = codec.position(s)  # a script is part of it: replaying it gives the same results
         reason = position.get("result")
         if reason is not None:
-            words = [known.word for known in self.reasons]
-            if reason not in words:
-                raise InvalidPosition("result", f"expected one of {', '.join(words)}, got {reason!r}")
-            s.data[OUTCOME] = words.index(reason) + 1
+            self.end_loaded(s, position, reason)
             return
+        origin = codec.position(s)  # a script is part of it: replaying it gives the same results
         if position.get("pending"):
             codec.read_pending(s, position["pending"])
         else:
             s.stack[0] = self.step_frame(step)
             s.depth = 1
+        codec.check_pending(s)
         origin["pending"] = codec.pending(s)
         s.advance()
         if position.get("pending") and s.depth > 0 and not s.halted:
@@ -411,13 +420,23 @@ class Game:
             s.fate.log = []
         s.history = History(origin, False, opening, [])
 
+    def end_loaded(self, s: State, position: dict[str, Any], reason: Any) -> None:
+        """Let a loaded game be over; its record is the position and no move."""
+        words = [known.word for known in self.reasons]
+        if reason not in words:
+            raise InvalidPosition("result", f"expected one of {', '.join(words)}, got {reason!r}")
+        if position.get("pending"):
+            raise InvalidPosition("pending", "nothing is pending in a game that is over")
+        s.data[OUTCOME] = words.index(reason) + 1
+        s.history = History(codec.position(s), False, [], [])
+
     def check_question(self, s: State) -> None:
         """Refuse a position whose pending frames have numbers that no game brings about."""
         try:
             asked = s.choice
             known = asked is not None and 0 <= asked.seat < s.terms.seats and len(s.words()) > 0
             s.view(asked.seat if asked is not None and known else None)
-        except (TypeError, ValueError, IndexError, KeyError, AttributeError, AssertionError) as error:
+        except MISSHAPEN as error:
             raise InvalidPosition("pending", f"the question has numbers that cannot be: {error!r}") from error
         if not known:
             raise InvalidPosition("pending", "the question is asked of a seat that does not exist")

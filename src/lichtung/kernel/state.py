@@ -32,6 +32,7 @@ STEP: Final = 3
 FIRST: Final = 4  # where a game's own numbers begin
 
 STACK_SIZE: Final = 64
+MOST_DEEDS: Final = 100_000  # between two questions; games do some dozens
 SUPPLY: Final = -1  # where markers come from and go to; not a place of the state
 
 
@@ -230,7 +231,11 @@ class State:
     def advance(self) -> None:
         """Do deeds until a choice with something to decide is on top, or the game is over."""
         data, stack, frames = self.data, self.stack, self.frames
+        left: i64 = MOST_DEEDS
         while self.depth > 0 and data[OUTCOME] == 0:
+            left -= 1
+            if left == 0:
+                raise InvalidPosition("pending", f"{MOST_DEEDS} deeds and no question: this would go on for ever")
             top = stack[self.depth - 1]
             pending = frames[top & FRAME_MASK]
             a = (top >> A_SHIFT) & A_MASK

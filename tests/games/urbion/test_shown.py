@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
+import pytest
+
 import lichtung
 from lichtung import State
 from tests.games.urbion.table import study
@@ -95,3 +97,39 @@ def test_the_deck_lasts_about_a_turn_per_dream_that_no_city_and_no_chaos_takes()
     assert len(view["dream_deck"]) - chaos - 2 * len(view["city_deck"]) == view["insight"]["turns"]
     s = study("phase_play", rows=["E+2 [EW]"], hand="E+2 E+2 E+2 E+2", city_deck="[EW] [EF]", dream_deck="E+2")
     assert 0 == s.view(0)["insight"]["turns"]
+
+
+def void_next(rows: list[str], word: str, figure: str, **given: Any) -> tuple[str, list[Any]]:
+    """Where the figure is said to go next in the middle of a census, and the cities that are left on the display."""
+    s = study(
+        "phase_play", "void", rows=rows, void_figure=figure, hand="W+1 A+2", dream_deck="F+4 E-3 F+4 A-3", **given
+    )
+    s.play("discard:W+1")
+    s.play(word)
+    view = s.view(0)
+    assert view["choice"]["name"] == "census_discard"
+    return view["insight"]["void"]["next"], [row["city"] for row in view["rows"]]
+
+
+def test_in_a_census_the_figure_goes_on_to_a_row_that_gets_a_new_city() -> None:
+    """URB-VOID-2, URB-ROW-2: a row at the bottom that lost its city is about to get one."""
+    rows = ["E+2 W+1 [EW] E-3", "E+2 W+1 [EA] E-3 F-1", "E+2 [FA]", "W+1 [EF] F-1"]
+    assert ("R4", [None, "[EA]", "[FA]"]) == void_next(rows, "census", "R3", city_deck="[WA] [WF]")
+
+
+def test_in_a_census_the_figure_passes_over_rows_that_disappear() -> None:
+    """URB-VOID-2, URB-ROW-4 to 6: without city cards the row after the bottom one is the next that still has a city."""
+    rows = ["E+2 W+1 [EW] E-3", "E+2 W+1 [EA] E-3 F-1", "E+2 [FA]", "W+1 [EF] F-1"]
+    assert ("R2", [None, "[EA]", "[FA]"]) == void_next(rows, "census", "R3")
+    assert ("R4", [None, "[EA]", "[FA]"]) == void_next(rows, "census", "R3", city_deck="[WA] [WF]")
+
+
+@pytest.mark.parametrize("figure", ["R1", "R2", "R3", "R4"])
+def test_the_figure_goes_where_it_was_said_to_go(figure: str) -> None:
+    """URB-VOID-2, URB-ROW-6."""
+    rows = ["E+2 [EW]", "E+2 [EA]", "E+2 [FA]", "W+1 [EF]"]
+    s = study("phase_play", "void", rows=rows, void_figure=figure, hand="W+1 A+2 F+4 E+2", dream_deck="F+4 E-3 F+4")
+    told = s.view(0)["insight"]["void"]["next"]
+    s.play("discard:W+1")
+    s.play("none")
+    assert told == s.view(0)["void_figure"]

@@ -204,3 +204,36 @@ def test_defeating_the_void_does_not_win_the_game() -> None:
     """URB-VOID-19: the figure's city still lies there."""
     s = census(["E+2 [EW] W-2"], expansions=("void",), void_figure="R1", void_cards_left=1, success_pile=ELEVEN)
     assert (s.over, value(s, "void_figure"), hand(s)) == (False, "gone", "A+2")
+
+
+def test_the_last_city_can_be_pacified_under_the_figure() -> None:
+    """URB-VOID-18, URB-END-1: the row disappears, so the figure stands on the stack when the game is won."""
+    s = study(
+        "phase_play",
+        "books_of_power",
+        "void",
+        rows=["[EW]"],
+        books="free_dreams",
+        success_pile=ELEVEN,
+        void_figure="R1",
+        void_cards_left=5,
+        hand="E+2 W+1 F-1 A-3",
+        dream_deck="E+2 W-2 E+2",
+    )
+    for viewer in (0, None):
+        s.listen(viewer)
+    play(s, "discard:E+2", "book:free_dreams")
+    assert outcome(s) == (True, "cities_pacified")
+    assert value(s, "void_figure") == "stack_standing"
+    assert [s.view(viewer)["result"]["won"] for viewer in (0, None)] == [True, True]
+    assert [s.heard(viewer)[-1]["event"] for viewer in (0, None)] == ["view", "view"]
+    assert s.game.load(s.position(), strict=False).digest() == s.digest()
+    assert lichtung.replay(s.record()).digest() == s.digest()
+
+
+@pytest.mark.parametrize("place", ["stack_standing", "stack_lying"])
+def test_without_any_city_the_figure_waits_on_the_stack(place: str) -> None:
+    """URB-VOID-2: there is no top city to move to, which only a study can bring about."""
+    s = study("start_of_turn", "void", void_figure=place, hand="E+2 W+1", dream_deck=DECK)
+    assert (question(s), value(s, "void_figure")) == ("main", "stack_standing")
+    assert s.view(0)["insight"]["void"] == {"next": "stack_standing", "danger": None}

@@ -136,6 +136,8 @@ class Magpies(Game):
         self.vocabulary = WORDS
         self.over_rule = "MAG-5"
         self.bound = 12
+        self.lies_on = {ACT: (TURN_ENDS,)}
+        self.lowest = {TURN_BEGINS: (0,), TURN_ENDS: (0,)}
 
     def rules(self, seats: int, settings: dict[str, Any]) -> list[int]:
         return [int(settings["long"]), int(settings["watchful"])]
@@ -157,6 +159,13 @@ class Magpies(Game):
         things = sorted(int(s.data[place + i]) for place in places for i in range(1, s.data[place] + 1))
         if strict and things != sorted(1 + at % KINDS for at in range(THINGS)):
             raise InvalidPosition("cards", f"expected three of each of {KINDS} kinds, got {things}")
+        if len(things) > THINGS:
+            raise InvalidPosition("cards", f"expected at most {THINGS} things, got {len(things)}")
+
+    def check_pending(self, s: State) -> None:
+        last = 12 if s.rules[0] != 0 else 8
+        if s.data[TAKEN] >= last:
+            raise InvalidPosition("taken", f"the game is over after {last} turns")
 
     def result(self, s: State) -> Result:
         sums = [sum(int(s.data[nest_of(seat) + i]) for i in range(1, s.data[nest_of(seat)] + 1)) for seat in range(2)]

@@ -179,3 +179,6 @@ class ChooseSecretCard(Choice):
 
     def private(self, s: State, a: i64, b: i64, option: i64) -> bool:
         return True  # EQX-INFO-2
+
+    def fits(self, s: State, a: i64, b: i64, below: i64) -> bool:
+        return a == 0 and b == 0 and may_bet_secretly(s, s.data[TURN])

@@ -11,6 +11,7 @@ from lichtung.games.equinox.end import REASONS, result
 from lichtung.games.equinox.fields import LAYOUT, name_at, space_name
 from lichtung.games.equinox.insight import common_insight, own_insight
 from lichtung.games.equinox.inventory import check_inventory
+from lichtung.games.equinox.pending import LIES_ON, LOWEST, check_pending
 from lichtung.games.equinox.setup import prepare, set_up
 from lichtung.games.equinox.sight import FadingLog, can_hide, mistakable
 from lichtung.games.equinox.state import COLUMNS, ROUND, STEPS, TURN, VANISHED
@@ -47,6 +48,8 @@ class Equinox(Game):
         self.codes |= SYNONYMS
         self.setting_rules = {"seats": "EQX-SETUP-1", "champions": "EQX-SETUP-3", "start_player": "EQX-SETUP-9"}
         self.over_rule = "EQX-END-4"
+        self.lies_on = LIES_ON
+        self.lowest = LOWEST
         self.derived_keys = ("active_player", "vanish_cards", "rulers")
         self.memory_in_view = False  # EQX-INFO-16
         self.bound = 3_000
@@ -83,6 +86,9 @@ class Equinox(Game):
 
     def check_position(self, s: State, strict: bool) -> None:
         check_inventory(s, strict)
+
+    def check_pending(self, s: State) -> None:
+        check_pending(s)
 
     def result(self, s: State) -> Result:
         return result(s)

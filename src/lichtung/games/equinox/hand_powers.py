@@ -17,6 +17,7 @@ from lichtung.games.equinox.state import (
     TURN,
     hand_of,
     holds,
+    is_champion,
 )
 from lichtung.games.equinox.targets import creatures_in_tournament, why_not_creature
 from lichtung.kernel.frames import Choice, frame
@@ -33,6 +34,11 @@ def others_with(s: State, cards: i64) -> vec[i64]:
         if seat != s.data[TURN] and s.data[hand_of(seat)] >= cards:
             found = append(found, words.PLAYER + seat)
     return found
+
+
+def is_another(s: State, seat: i64) -> bool:
+    """Whether this is a seat, and not the active one."""
+    return seat < s.terms.seats and seat != s.data[TURN]
 
 
 @final
@@ -84,6 +90,9 @@ class ChooseNoctiaCreature(Choice):
     def why_not(self, s: State, target: i64, b: i64, option: i64) -> str:
         return why_not_creature(s, option, words.NAME, self.rule, self.rule)
 
+    def fits(self, s: State, target: i64, b: i64, below: i64) -> bool:
+        return is_another(s, target) and b == 0
+
 
 def matching(s: State, seat: i64, creature: i64) -> vec[i64]:
     """EQX-NOCTIA-3. The creature cards of that creature in a hand."""
@@ -121,6 +130,9 @@ class ChooseGivenCard(Choice):
 
     def private(self, s: State, giver: i64, creature: i64, option: i64) -> bool:
         return True  # EQX-INFO-9
+
+    def fits(self, s: State, giver: i64, creature: i64, below: i64) -> bool:
+        return is_another(s, giver) and is_champion(s, creature)
 
 
 @final
@@ -165,3 +177,6 @@ class ChooseKeptCard(Choice):
 
     def private(self, s: State, target: i64, b: i64, option: i64) -> bool:
         return True  # EQX-INFO-11
+
+    def fits(self, s: State, target: i64, b: i64, below: i64) -> bool:
+        return is_another(s, target) and b == 0 and s.data[LOOKED_AT + s.data[TURN] * LOOK] == LOOK - 1

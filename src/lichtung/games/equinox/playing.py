@@ -26,6 +26,7 @@ from lichtung.games.equinox.state import (
     current_stack,
     hand_of,
     holds,
+    is_champion,
     is_playable,
     visible,
 )
@@ -102,6 +103,9 @@ class ChooseChameleonCreature(Choice):
     def why_not(self, s: State, a: i64, b: i64, option: i64) -> str:
         return why_not_creature(s, option, words.PUT, "EQX-PLAY-5", self.rule)
 
+    def fits(self, s: State, a: i64, b: i64, below: i64) -> bool:
+        return a == 0 and b == 0 and is_chameleon(s.data[IN_PLAY])
+
 
 @final
 class UsePower(Choice):
@@ -116,3 +120,6 @@ class UsePower(Choice):
 
     def about(self, s: State, creature: i64, b: i64) -> dict[str, Any]:
         return {"card": NAMES[creature]}
+
+    def fits(self, s: State, creature: i64, b: i64, below: i64) -> bool:
+        return is_champion(s, creature) and POWERFUL[creature] != 0 and b == 0

@@ -101,6 +101,11 @@ def column_of(s: State, creature: i64) -> i64:
     return s.data[COLUMN_OF + creature] - 1
 
 
+def is_champion(s: State, creature: i64) -> bool:
+    """Whether there is such a creature, and it is one of the champions of this game."""
+    return creature < CREATURES and s.data[COLUMN_OF + creature] != 0
+
+
 def in_tournament(s: State, creature: i64) -> bool:
     """Whether a creature is a champion that has not vanished."""
     column = s.data[COLUMN_OF + creature]

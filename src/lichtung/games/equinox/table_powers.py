@@ -18,6 +18,7 @@ from lichtung.games.equinox.state import (
     creature_at,
     current_stack,
     hand_of,
+    is_champion,
     stack_at,
     visible,
 )
@@ -94,6 +95,9 @@ class ChooseLupinoCard(Choice):
             return "EQX-LUPINO-2"
         return self.rule
 
+    def fits(self, s: State, own: i64, b: i64, below: i64) -> bool:
+        return is_champion(s, own) and b == 0
+
 
 def filled_rows(s: State, column: i64) -> i64:
     """How many spaces of a creature hold a card."""
@@ -156,6 +160,9 @@ class ChooseRaneriRows(Choice):
     def about(self, s: State, creature: i64, b: i64) -> dict[str, Any]:
         return {"card": NAMES[creature]}
 
+    def fits(self, s: State, creature: i64, b: i64, below: i64) -> bool:
+        return is_champion(s, creature) and b == 0
+
 
 def discardable(s: State, own: i64) -> vec[i64]:
     """EQX-VULPA-1, EQX-FUNGI-4. The filled current spaces of the other creatures in the tournament."""
@@ -179,3 +186,6 @@ class ChooseVulpaCard(Choice):
 
     def answer(self, s: State, own: i64, b: i64, option: i64) -> None:
         remove_visible(s, stack_of(s, argument_of(option)), DISCARD_PILE)
+
+    def fits(self, s: State, own: i64, b: i64, below: i64) -> bool:
+        return is_champion(s, own) and b == 0

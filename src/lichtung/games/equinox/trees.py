@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from lichtung.games.equinox import words
 from lichtung.games.equinox.bets import reveal
-from lichtung.games.equinox.components import CREATURE, ROWS, is_creature_card
+from lichtung.games.equinox.components import CREATURE, ROWS, URVATER, is_creature_card, is_tree
 from lichtung.games.equinox.state import (
     COLUMNS,
     DISCARD_PILE,
@@ -49,6 +49,9 @@ class ChooseUrvaterCreature(Choice):
     def why_not(self, s: State, a: i64, b: i64, option: i64) -> str:
         return why_not_creature(s, option, words.NAME, self.rule, self.rule)
 
+    def fits(self, s: State, a: i64, b: i64, below: i64) -> bool:
+        return a == 0 and b == 0 and s.data[IN_PLAY] == URVATER
+
 
 @final
 class ChooseDryadaCard(Choice):
@@ -72,6 +75,9 @@ class ChooseDryadaCard(Choice):
             return self.rule
         return "EQX-SETUP-4" if column_of(s, argument_of(option) // ROWS) < 0 else self.rule
 
+    def fits(self, s: State, a: i64, b: i64, below: i64) -> bool:
+        return a == 0 and b == 0 and is_tree(s.data[IN_PLAY]) and s.data[IN_PLAY] != URVATER
+
 
 @final
 class DiscardTree(Deed):
@@ -79,3 +85,6 @@ class DiscardTree(Deed):
 
     def run(self, s: State, a: i64, b: i64) -> None:
         s.move(s.data[IN_PLAY], IN_PLAY, DISCARD_PILE, s.terms.everyone)
+
+    def fits(self, s: State, a: i64, b: i64, below: i64) -> bool:
+        return a == 0 and b == 0 and is_tree(s.data[IN_PLAY])

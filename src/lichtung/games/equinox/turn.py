@@ -116,6 +116,9 @@ class ChooseDiscard(Choice):
     def private(self, s: State, left: i64, b: i64, option: i64) -> bool:
         return option != words.STOP and s.data[CARMEN_ACTIVE] != 0  # EQX-INFO-6
 
+    def fits(self, s: State, left: i64, b: i64, below: i64) -> bool:
+        return 1 <= left <= DISCARD_LIMIT and b == 0
+
 
 @final
 class TakeBack(Deed):

@@ -215,6 +215,9 @@ class WhaleDestination(Choice):
             return "SYL-WHALE-3"
         return "SYL-WHALE-1"
 
+    def fits(self, s: State, start: i64, b: i64, below: i64) -> bool:
+        return CLEARING <= start < CLEARING + CELLS and is_elemental(s.data[start]) and b == 0
+
 
 # -- elephant, owl, stag -----------------------------------------------------------------------------------------------
 
@@ -256,6 +259,9 @@ class OwlDrawer(Choice):
     def answer(self, s: State, a: i64, b: i64, option: i64) -> None:
         seat = s.data[TURN] if option == words.SELF else 1 - s.data[TURN]
         s.then(frame(frames.DRAW, OWL_DRAW, seat))
+
+    def fits(self, s: State, a: i64, b: i64, below: i64) -> bool:
+        return a == 0 and b == 0 and s.rules[TEAM] != 0
 
 
 @final
@@ -341,3 +347,6 @@ class SquirrelOrder(Choice):
             s.move(lower, IN_PLAY, stack)
         if row + 1 < ROWS:
             s.then(frame(frames.SQUIRREL_ORDER, row + 1))
+
+    def fits(self, s: State, row: i64, b: i64, below: i64) -> bool:
+        return row < ROWS and b == 0

@@ -145,6 +145,11 @@ def is_elemental(card: i64) -> bool:
     return E0 <= card <= B4
 
 
+def is_ravager(card: i64) -> bool:
+    """Whether a card can lie on the Ravager's stacks: all of its cards but blazing elementals, which are markers."""
+    return E0 <= card <= STONE_RAIN and not B2 <= card <= B4
+
+
 def is_fountain(card: i64) -> bool:
     """Whether a card is a fountain."""
     return F1 <= card <= F4

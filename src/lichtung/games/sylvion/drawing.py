@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from lichtung.games.sylvion import frames, words
 from lichtung.games.sylvion.clearing import discard
 from lichtung.games.sylvion.components import BETRAYAL, LAST_SYLVAN
-from lichtung.games.sylvion.state import ADVANCED, BOX, DEFENDER_DECK, HAND, HANDS, IN_PLAY, SYLVAN_DISCARD
+from lichtung.games.sylvion.state import ADVANCED, BOX, CELLS, DEFENDER_DECK, HAND, HANDS, IN_PLAY, SYLVAN_DISCARD
 from lichtung.kernel.frames import Choice, Deed, frame
 from lichtung.kernel.state import State
 from lichtung.kernel.vecs import append, vec
@@ -61,6 +61,9 @@ class Draw(Deed):
                 s.then(frame(frames.BETRAYAL_MODE, seat), frame(frames.DRAW, count, seat))
                 return
 
+    def fits(self, s: State, count: i64, seat: i64, below: i64) -> bool:
+        return count <= CELLS and seat < s.terms.seats  # at most one card for each fountain of a flooded clearing
+
 
 @final
 class DeckDemobilization(Choice):
@@ -100,6 +103,9 @@ class DeckDemobilization(Choice):
     def why_not(self, s: State, seat: i64, b: i64, option: i64) -> str:
         return "SYL-DEMOB-4" if option == words.CHOOSE_TWO else self.rule
 
+    def fits(self, s: State, seat: i64, b: i64, below: i64) -> bool:
+        return seat < s.terms.seats and b == 0
+
 
 def discarded_kinds(s: State) -> vec[i64]:
     """Every Sylvan kind in the discard pile, to be removed; betrayals cannot be chosen (SYL-BETRAY-7)."""
@@ -134,6 +140,9 @@ class DeckDemobilizationCard(Choice):
     def why_not(self, s: State, seat: i64, left: i64, option: i64) -> str:
         return "SYL-BETRAY-7" if option == words.REMOVE + BETRAYAL else self.rule
 
+    def fits(self, s: State, seat: i64, left: i64, below: i64) -> bool:
+        return seat < s.terms.seats and 1 <= left <= 2
+
 
 @final
 class BetrayalMode(Choice):
@@ -155,6 +164,9 @@ class BetrayalMode(Choice):
 
     def why_not(self, s: State, seat: i64, b: i64, option: i64) -> str:
         return "SYL-BETRAY-4" if option == words.DISCARD_OTHER else self.rule
+
+    def fits(self, s: State, seat: i64, b: i64, below: i64) -> bool:
+        return seat < s.terms.seats and b == 0 and in_hand(s, IN_PLAY, BETRAYAL)
 
 
 def kinds_in_hand(s: State, hand: i64, verb: i64) -> vec[i64]:
@@ -194,3 +206,6 @@ class BetrayalCard(Choice):
     def answer(self, s: State, seat: i64, b: i64, option: i64) -> None:
         discard(s, option - words.DISCARD, HANDS + seat * HAND)
         s.move(BETRAYAL, IN_PLAY, BOX)
+
+    def fits(self, s: State, seat: i64, b: i64, below: i64) -> bool:
+        return seat < s.terms.seats and b == 0 and s.data[HANDS + seat * HAND] > 0 and in_hand(s, IN_PLAY, BETRAYAL)

@@ -24,6 +24,7 @@ from lichtung.games.sylvion.components import (
     T1,
     is_elemental,
     is_fountain,
+    is_ravager,
 )
 from lichtung.games.sylvion.end import (
     WON_BY_ARMISTICE,
@@ -47,6 +48,7 @@ from lichtung.games.sylvion.state import (
     SILENT,
     SKIP_NEXT_REVEAL,
     STACK,
+    STACK_CAPACITY,
     TURN,
     active_hand,
 )
@@ -198,6 +200,9 @@ class WisdomCard(Choice):
     def private(self, s: State, left: i64, b: i64, option: i64) -> bool:
         return s.rules[SILENT] != 0 and option != words.TAKE + BETRAYAL  # SYL-INFO-11
 
+    def fits(self, s: State, left: i64, b: i64, below: i64) -> bool:
+        return 1 <= left <= 2 and b == 0
+
 
 @final
 class WisdomShuffle(Deed):
@@ -274,6 +279,29 @@ class DisinformationCard(Choice):
             s.move(chosen, IN_PLAY, stack)
         s.then(frame(frames.DISINFORMATION_CARD, 0, slots - (1 << (2 * row))))
 
+    def fits(self, s: State, chosen: i64, slots: i64, below: i64) -> bool:
+        missing: i64 = 0
+        first: i64 = 0  # how many cards the stack that is built now still gets
+        row: i64
+        for row in range(ROWS - 1, -1, -1):
+            back = (slots >> (2 * row)) & 3
+            if back > 2 or s.data[RAVAGER_STACK + row * STACK] + back > STACK_CAPACITY - 1:
+                return False
+            missing += back
+            if back != 0:
+                first = back
+        if chosen != 0:
+            missing += 1
+            if first != 1 or self.copies(s, chosen) == 0:
+                return False
+        if slots >> (2 * ROWS) != 0 or missing != s.data[IN_PLAY]:
+            return False
+        at: i64
+        for at in range(IN_PLAY + 1, IN_PLAY + s.data[IN_PLAY] + 1):
+            if not is_ravager(s.data[at]):
+                return False
+        return True
+
 
 # -- geyser ------------------------------------------------------------------------------------------------------------
 
@@ -303,3 +331,6 @@ class GeyserDirection(Choice):
             row += down
             column += ahead
         discard(s, GEYSER, cell)
+
+    def fits(self, s: State, cell: i64, b: i64, below: i64) -> bool:
+        return CLEARING <= cell < CLEARING + CELLS and s.data[cell] == GEYSER and b == 0

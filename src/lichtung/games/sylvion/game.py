@@ -17,10 +17,12 @@ from lichtung.games.sylvion.components import (
     LAST_SYLVAN,
     STONE_RAIN,
     is_elemental,
+    is_ravager,
 )
 from lichtung.games.sylvion.end import REASONS
 from lichtung.games.sylvion.insight import insight
 from lichtung.games.sylvion.inventory import check_inventory
+from lichtung.games.sylvion.pending import LIES_ON, LOWEST, check_pending
 from lichtung.games.sylvion.previews import previews, unseen
 from lichtung.games.sylvion.setup import lay_out, set_up
 from lichtung.games.sylvion.state import (
@@ -77,6 +79,8 @@ class Sylvion(Game):
         self.over_rule = "SYL-GEN-10"
         self.derived_keys = ("active_player", "last_round")
         self.bound = 5_000
+        self.lies_on = LIES_ON
+        self.lowest = LOWEST
 
     def check(self, seats: int, settings: dict[str, Any]) -> None:
         if settings["communication"] == "radio_silence" and seats != 2:
@@ -129,6 +133,9 @@ class Sylvion(Game):
     def check_position(self, s: State, strict: bool) -> None:
         check_inventory(s, strict)
 
+    def check_pending(self, s: State) -> None:
+        check_pending(s)
+
     def derived(self, s: State) -> dict[str, Any]:
         last = s.data[STEP] != MOBILIZATION and stacks_are_empty(s)
         return {"active_player": int(s.data[1]), "last_round": last}
@@ -156,7 +163,7 @@ class Sylvion(Game):
         if zone == "clearing":
             return card <= 8 or is_elemental(card) or card in (41, 42)
         if zone in ("ravager_stack", "ravager_discard"):
-            return E0 <= card <= STONE_RAIN and not 34 <= card <= 36
+            return is_ravager(card)
         if zone == "on_stack":
             return E0 <= card <= STONE_RAIN
         return card < EDGE_1

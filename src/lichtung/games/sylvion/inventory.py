@@ -2,7 +2,22 @@
 
 from __future__ import annotations
 
-from lichtung.games.sylvion.components import ACID_LAKE, CODES, E3, GEYSER, MARK, is_elemental, plain
+from typing import Final
+
+from lichtung.games.sylvion.components import (
+    ACID_LAKE,
+    BETRAYAL,
+    CODES,
+    E0,
+    E3,
+    EDGE_1,
+    GEYSER,
+    LAST_FEAT,
+    MARK,
+    STONE_RAIN,
+    is_elemental,
+    plain,
+)
 from lichtung.games.sylvion.setup import EDGES, ravager_cards, sylvan_cards
 from lichtung.games.sylvion.state import (
     ADVANCED,
@@ -17,6 +32,13 @@ from lichtung.games.sylvion.state import (
 )
 from lichtung.kernel.errors import InvalidPosition
 from lichtung.kernel.state import State
+
+FAMILIES: Final = (
+    (1, BETRAYAL, "Sylvan cards and betrayals"),
+    (BETRAYAL + 1, LAST_FEAT, "feats"),
+    (E0, STONE_RAIN, "Ravager cards"),
+    (EDGE_1, EDGE_1 + 11, "edge cards"),
+)
 
 
 def held(s: State) -> dict[int, int]:
@@ -57,11 +79,12 @@ def check_inventory(s: State, strict: bool) -> None:
         if E3 < card <= E3 + MARK and there[card] > mine.get(card, 0) > 0:
             raise InvalidPosition("cards", f"{there[card]} of {CODES[card]}, the game has {mine[card]}")
     check_options(s, there)
+    check_families(there, mine)
     if strict:
         together, complete = merged(there), merged(mine)
         # the edge cards leave the game at the end of the mobilisation; in its middle they may be gone already
         for card in sorted({**together, **complete}):
-            if card >= 45 and together.get(card, 0) == 0:
+            if card >= EDGE_1 and together.get(card, 0) == 0:
                 continue
             if together.get(card, 0) != complete.get(card, 0):
                 expected, came = complete.get(card, 0), together.get(card, 0)
@@ -69,6 +92,15 @@ def check_inventory(s: State, strict: bool) -> None:
     figure = int(s.data[FIGURE_AT])
     if figure != 0 and s.rules[RAVAGER_FIGURE] == 0:
         raise InvalidPosition("figure_at", "the figure plays along only with ravager_figure")
+
+
+def check_families(there: dict[int, int], mine: dict[int, int]) -> None:
+    """Refuse more cards than the game has. A study may have more of one kind, but then fewer of another of its family."""
+    for first, last, family in FAMILIES:
+        came = sum([count for card, count in there.items() if first <= card <= last])
+        most = sum([count for card, count in mine.items() if first <= card <= last])
+        if came > most:
+            raise InvalidPosition("cards", f"expected at most {most} {family}, found {came}")
 
 
 def check_options(s: State, there: dict[int, int]) -> None:

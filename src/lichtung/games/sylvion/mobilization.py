@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import final
+from typing import Final, final
 
 from mypy_extensions import i64
 
@@ -28,6 +28,9 @@ from lichtung.games.sylvion.state import (
 from lichtung.kernel.frames import Choice, Deed, frame
 from lichtung.kernel.state import State
 from lichtung.kernel.vecs import append, vec
+
+ALONE: Final = 8  # SYL-SETUP-9, 12: the opening hand alone, and in a team
+IN_A_TEAM: Final = 6
 
 
 def top(s: State, pile: i64) -> i64:
@@ -148,9 +151,10 @@ class Assemble(Deed):
 def draw_opening_hands(s: State) -> None:
     """SYL-SETUP-9, 10, 12. Alone 8 cards, in a team 6 for each; then the first round begins."""
     if s.rules[TEAM] != 0:
-        s.then(frame(frames.OPENING_HAND, 6, 0), frame(frames.OPENING_HAND, 6, 1), frames.REVEAL)
+        first = frame(frames.OPENING_HAND, IN_A_TEAM, 0)
+        s.then(first, frame(frames.OPENING_HAND, IN_A_TEAM, 1), frames.REVEAL)
     else:
-        s.then(frame(frames.OPENING_HAND, 8, 0), frames.REVEAL)
+        s.then(frame(frames.OPENING_HAND, ALONE, 0), frames.REVEAL)
 
 
 @final
@@ -163,3 +167,6 @@ class OpeningHand(Deed):
             if receive(s, seat, top(s, DEFENDER_DECK)):
                 s.then(frame(frames.BETRAYAL_MODE, seat), frame(frames.OPENING_HAND, count, seat))
                 return
+
+    def fits(self, s: State, count: i64, seat: i64, below: i64) -> bool:
+        return count <= ALONE and seat < s.terms.seats

@@ -19,6 +19,7 @@ from lichtung.games.sylvion.components import (
     GEYSER,
     HEDGEHOG,
     LAST_FEAT,
+    LAST_SYLVAN,
     SQUIRRELS,
     T4,
     WHALE,
@@ -43,13 +44,14 @@ from lichtung.games.sylvion.state import (
     payer,
     paying_hand,
 )
-from lichtung.kernel.frames import Choice, Deed, frame
+from lichtung.kernel.frames import FRAME_MASK, Choice, Deed, frame
 from lichtung.kernel.notation import verb_of
 from lichtung.kernel.state import State
 from lichtung.kernel.vecs import append, vec
 
 FISH_OR_PARTNER: Final = vec[i64]([words.FISH_POINT, words.PARTNER])
 FISH_ONLY: Final = vec[i64]([words.FISH_POINT])
+DEAREST: Final = 10  # no card costs more
 
 
 def costs_of(s: State) -> vec[i64]:
@@ -171,6 +173,16 @@ class Pay(Deed):
         else:
             s.then(frame(frames.PAY_CARD, left), more)
 
+    def fits(self, s: State, left: i64, b: i64, below: i64) -> bool:
+        return 1 <= left <= DEAREST and b == 0
+
+
+def is_owed(left: i64, below: i64) -> bool:
+    """Whether a unit of cost is the last one, or what is still to be paid after it waits below."""
+    if below & FRAME_MASK == frames.CARRY_OUT:
+        return left == 1
+    return 2 <= left <= DEAREST and below == frame(frames.PAY, left - 1)
+
 
 @final
 class PayUnit(Choice):
@@ -194,6 +206,9 @@ class PayUnit(Choice):
     def why_not(self, s: State, a: i64, b: i64, option: i64) -> str:
         return "SYL-PAY-3" if option == words.FISH_POINT else "SYL-PAY-1"
 
+    def fits(self, s: State, left: i64, b: i64, below: i64) -> bool:
+        return s.rules[TEAM] == 0 and is_owed(left, below) and b == 0
+
 
 @final
 class PaySource(Choice):
@@ -210,6 +225,9 @@ class PaySource(Choice):
             s.put(FISH_POINTS, s.data[FISH_POINTS] - 1)
         else:
             s.then(frame(frames.PAY_CARD, a))
+
+    def fits(self, s: State, left: i64, b: i64, below: i64) -> bool:
+        return s.rules[TEAM] != 0 and s.data[FISH_POINTS] > 0 and is_owed(left, below) and b == 0
 
 
 @final
@@ -228,6 +246,9 @@ class PayCard(Choice):
     def answer(self, s: State, a: i64, b: i64, option: i64) -> None:
         discard(s, option - words.DISCARD, paying_hand(s))
 
+    def fits(self, s: State, left: i64, b: i64, below: i64) -> bool:
+        return s.rules[TEAM] != 0 and is_owed(left, below) and b == 0
+
 
 @final
 class CarryOut(Deed):
@@ -239,6 +260,9 @@ class CarryOut(Deed):
         else:
             s.move(card, IN_PLAY, SYLVAN_DISCARD)
             carry_out_animal(s, card)
+
+    def fits(self, s: State, card: i64, b: i64, below: i64) -> bool:
+        return b == 0 and in_hand(s, IN_PLAY, card) and card <= LAST_SYLVAN and (card > T4 or an_empty_cell(s))
 
 
 @final
@@ -264,3 +288,6 @@ class PlaceCell(Choice):
     def why_not(self, s: State, card: i64, b: i64, option: i64) -> str:
         there = s.data[option & 0xFFFF] if verb_of(option) == words.PLACE >> 16 else 0
         return "SYL-GEYSER-3" if there == GEYSER else "SYL-LAKE-3" if there == GEYSER + 1 else self.rule
+
+    def fits(self, s: State, card: i64, b: i64, below: i64) -> bool:
+        return b == 0 and in_hand(s, IN_PLAY, card) and card <= T4 and an_empty_cell(s)

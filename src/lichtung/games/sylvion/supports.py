@@ -19,6 +19,7 @@ from lichtung.games.sylvion.components import (
     STONE_RAIN,
     T4,
     TORNADO,
+    is_elemental,
     is_fountain,
 )
 from lichtung.games.sylvion.drawing import RANDOM_ONLY, discarded_kinds, kinds_in_hand, sylvan_cards_discarded
@@ -29,6 +30,7 @@ from lichtung.games.sylvion.state import (
     COLUMNS,
     DEFENDER_DECK,
     ON_STACK,
+    ROWS,
     SILENT,
     SYLVAN_DISCARD,
     TURN,
@@ -101,6 +103,9 @@ class DiscardSupport(Deed):
         if s.data[OUTCOME] == 0:
             discard(s, s.data[ON_STACK + row], ON_STACK + row)
 
+    def fits(self, s: State, row: i64, b: i64, below: i64) -> bool:
+        return row < ROWS and b == 0 and s.data[ON_STACK + row] != 0 and not is_elemental(s.data[ON_STACK + row])
+
 
 @final
 class DesiccationMode(Choice):
@@ -136,6 +141,9 @@ class DesiccationCard(Choice):
         discard(s, option - words.DISCARD, active_hand(s))
         if left > 1:
             s.then(frame(frames.DESICCATION_CARD, left - 1))
+
+    def fits(self, s: State, left: i64, b: i64, below: i64) -> bool:
+        return 1 <= left <= 2 and b == 0
 
 
 @final
@@ -176,6 +184,9 @@ class DemobilizeCard(Choice):
     def why_not(self, s: State, left: i64, b: i64, option: i64) -> str:
         return "SYL-BETRAY-7" if option == words.REMOVE + BETRAYAL else self.rule
 
+    def fits(self, s: State, left: i64, b: i64, below: i64) -> bool:
+        return 1 <= left <= 2 and b == 0
+
 
 @final
 class TornadoCard(Choice):
@@ -194,3 +205,6 @@ class TornadoCard(Choice):
 
     def private(self, s: State, left: i64, b: i64, option: i64) -> bool:
         return s.rules[SILENT] != 0  # SYL-INFO-12
+
+    def fits(self, s: State, left: i64, b: i64, below: i64) -> bool:
+        return 1 <= left <= 2 and b == 0

@@ -7,7 +7,7 @@ from typing import Any, Final, final
 from mypy_extensions import i64
 
 from lichtung.games.sylvion import frames, words
-from lichtung.games.sylvion.clearing import an_elemental, discard, march_from, take_figure_off
+from lichtung.games.sylvion.clearing import PLACES_PER_ROW, an_elemental, discard, march_from, take_figure_off
 from lichtung.games.sylvion.components import E3, HAND_LIMIT, HEDGEHOG, LETTER, MARKED_E3, STRENGTH
 from lichtung.games.sylvion.drawing import in_hand, kinds_in_hand
 from lichtung.games.sylvion.end import judge
@@ -126,6 +126,9 @@ class Supports(Deed):
             row = next % ROWS
             resolve(s, row, s.data[ON_STACK + row])
 
+    def fits(self, s: State, first: i64, b: i64, below: i64) -> bool:
+        return first <= LAST_SUPPORT and b == 0
+
 
 @final
 class Move(Deed):
@@ -144,6 +147,9 @@ class March(Deed):
         place = march_from(s, first)
         if place != 0:
             s.then(frame(frames.DRAW, 1, s.data[TURN]), frame(frames.MARCH, place))
+
+    def fits(self, s: State, first: i64, b: i64, below: i64) -> bool:
+        return first <= ROWS * PLACES_PER_ROW and b == 0
 
 
 @final
@@ -206,6 +212,9 @@ class HandLimit(Choice):
     def answer(self, s: State, seat: i64, b: i64, option: i64) -> None:
         discard(s, option - words.DISCARD, HANDS + seat * HAND)
         s.then(frame(frames.HAND_LIMIT, seat))
+
+    def fits(self, s: State, seat: i64, b: i64, below: i64) -> bool:
+        return seat < s.terms.seats and b == 0
 
 
 @final

@@ -26,6 +26,7 @@ from lichtung.games.tribes.riders import catapult_is_possible
 from lichtung.games.tribes.state import TURN, UNPLACED, USED, WATER, polluted, temples, tiles
 from lichtung.games.tribes.tables import (
     CLEAR,
+    EFFECTS,
     GAIN_EFFECT,
     IS_CHOICE,
     LEADER_0,
@@ -51,6 +52,8 @@ EFFECT_MASK: Final = 1023
 X_SHIFT: Final = 10
 X_MASK: Final = 63
 LEFT_SHIFT: Final = 16
+MOST: Final = 127  # no part is worth more, with X and whatever abilities add
+OWN_PARTS: Final = (1 << PART_LIMIT) - 1
 ALL_PARTS: Final = PART_LIMIT + 2
 
 
@@ -192,6 +195,10 @@ class ChooseAlternative(Choice):
             i += 1
         begin(s, effect, packed >> X_SHIFT, 1 << i)
 
+    def fits(self, s: State, packed: i64, b: i64, below: i64) -> bool:
+        effect = packed & EFFECT_MASK
+        return b == 0 and packed >> X_SHIFT <= X_MASK and effect < EFFECTS and s.rules[IS_CHOICE + effect] != 0
+
 
 @final
 class ChoosePart(Choice):
@@ -215,6 +222,19 @@ class ChoosePart(Choice):
 
     def why_not(self, s: State, packed: i64, b: i64, option: i64) -> str:
         return "TRB-EFF-8" if option >> 16 == words.PART >> 16 else "TRB-EFF-9"
+
+    def fits(self, s: State, packed: i64, b: i64, below: i64) -> bool:
+        effect = packed & EFFECT_MASK
+        left = packed >> LEFT_SHIFT
+        if b != 0 or effect >= EFFECTS or left >> ALL_PARTS != 0 or left & OWN_PARTS & ~own_parts(s, effect) != 0:
+            return False
+        place = laid_out(s)
+        slot: i64
+        for slot in range(ALL_PARTS - PART_LIMIT):
+            if left >> (PART_LIMIT + slot) & 1 != 0:
+                if slot >= s.data[place] or gain_part(s, s.data[place + 1 + slot]) == 0:
+                    return False
+        return left != 0
 
 
 @final
@@ -245,6 +265,9 @@ class SplitWater(Choice):
             gain_water(s, water + plus(s, W))
         if amount > water:
             s.then(frame(frames.MOVE_RIDER, amount - water + plus(s, M)))
+
+    def fits(self, s: State, amount: i64, b: i64, below: i64) -> bool:
+        return amount <= MOST and b == 0
 
 
 # -- paid abilities ----------------------------------------------------------------------------------------------------

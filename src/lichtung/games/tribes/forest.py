@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, final
+from typing import Any, Final, final
 
 from mypy_extensions import i64
 
@@ -24,6 +24,8 @@ from lichtung.games.tribes.tables import DISPLAY, MIN_FOREST_COST
 from lichtung.kernel.frames import Choice, frame
 from lichtung.kernel.state import State
 from lichtung.kernel.vecs import vec
+
+MOST: Final = 127  # no effect asks for more
 
 
 def forest_cost(s: State, printed: i64) -> i64:
@@ -48,6 +50,15 @@ def a_tile_is_available(s: State) -> bool:
         if s.data[slot] != 0:
             return True
     return False
+
+
+def is_available(s: State, tile: i64) -> bool:
+    """TRB-FOREST-4. Whether a tile lies in the display or on top of the stack."""
+    slot: i64
+    for slot in range(FOREST_DISPLAY, FOREST_DISPLAY + DISPLAY):
+        if s.data[slot] == tile:
+            return True
+    return s.data[FOREST_STACK] > 0 and s.data[FOREST_STACK + s.data[FOREST_STACK]] == tile
 
 
 def forest_is_possible(s: State, cost: i64) -> bool:
@@ -103,6 +114,9 @@ class ForestTile(Choice):
         if option != words.DECLINE:
             s.then(frame(frames.FOREST_FIELD, cost, option - words.TILE))
 
+    def fits(self, s: State, cost: i64, b: i64, below: i64) -> bool:
+        return cost <= MOST and b == 0
+
 
 @final
 class ForestField(Choice):
@@ -123,3 +137,6 @@ class ForestField(Choice):
 
     def why_not(self, s: State, cost: i64, tile: i64, option: i64) -> str:
         return "TRB-FOREST-5" if option >> 16 == words.FIELD >> 16 else "TRB-FOREST-6"
+
+    def fits(self, s: State, cost: i64, tile: i64, below: i64) -> bool:
+        return s.data[WATER + s.data[TURN]] >= cost and tile != 0 and is_available(s, tile)

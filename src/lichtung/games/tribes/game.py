@@ -11,6 +11,7 @@ from lichtung.games.tribes.fields import tile_fits
 from lichtung.games.tribes.insight import Observer
 from lichtung.games.tribes.inventory import check_inventory, clear_unset, leave_unset
 from lichtung.games.tribes.layout import LAYOUT
+from lichtung.games.tribes.pending import LIES_ON, LOWEST, check_pending
 from lichtung.games.tribes.phrases import Phrases
 from lichtung.games.tribes.setup import lay_out
 from lichtung.games.tribes.state import ELEMENT_DECK, SETUP_BOARDS, STEP, STEPS
@@ -73,6 +74,8 @@ class Tribes(Game):
         self.phrases = Phrases(components).found
         self.over_rule = "TRB-END-2"
         self.bound = 60_000
+        self.lies_on = LIES_ON
+        self.lowest = LOWEST
 
     def with_data(self, folder: str) -> Game:
         return Tribes(folder)
@@ -125,6 +128,9 @@ class Tribes(Game):
 
     def check_position(self, s: State, strict: bool) -> None:
         check_inventory(s, strict)
+
+    def check_pending(self, s: State) -> None:
+        check_pending(s)
 
     def card_fits(self, zone: str, card: int) -> bool:
         if zone in ("element_deck", "element_display", "element_discard", "racks", "just_drawn"):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, final
+from typing import Any, Final, final
 
 from mypy_extensions import i64
 
@@ -12,6 +12,8 @@ from lichtung.games.tribes.state import POLLUTION, SEAT, TURN, WATER, offer_fiel
 from lichtung.kernel.frames import Choice, frame
 from lichtung.kernel.state import State
 from lichtung.kernel.vecs import vec
+
+MOST: Final = 255  # no effect removes more
 
 
 def polluted_fields(s: State, verb: i64, declinable: bool) -> vec[i64]:
@@ -52,6 +54,9 @@ class RemovePollution(Choice):
 
     def why_not(self, s: State, tokens: i64, declinable: i64, option: i64) -> str:
         return "TRB-POLL-1" if option >> 16 == words.REMOVE >> 16 else "TRB-EFF-9"
+
+    def fits(self, s: State, tokens: i64, declinable: i64, below: i64) -> bool:
+        return 1 <= tokens <= MOST and declinable <= 1
 
 
 @final

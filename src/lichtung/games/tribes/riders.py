@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, final
+from typing import Any, Final, final
 
 from mypy_extensions import i64
 
@@ -24,6 +24,8 @@ from lichtung.kernel.frames import Choice, frame
 from lichtung.kernel.notation import SECOND
 from lichtung.kernel.state import State
 from lichtung.kernel.vecs import vec
+
+MOST: Final = 255  # no effect gives more moves
 
 
 def start_field(s: State, seat: i64) -> i64:
@@ -106,6 +108,9 @@ class MoveRider(Choice):
                 return "TRB-MOVE-5"
         return "TRB-MOVE-1"
 
+    def fits(self, s: State, moves: i64, b: i64, below: i64) -> bool:
+        return 1 <= moves <= MOST and b == 0
+
 
 def catapult_is_possible(s: State) -> bool:
     """TRB-CATA-2. Whether some rider has a tile to fly to other than the one it is on."""
@@ -156,3 +161,6 @@ class CatapultTarget(Choice):
 
     def answer(self, s: State, source: i64, b: i64, option: i64) -> None:
         put_rider(s, source, option - words.TO)
+
+    def fits(self, s: State, source: i64, b: i64, below: i64) -> bool:
+        return source < PLACES and b == 0 and s.data[RIDERS + s.data[TURN] * SEAT + source] > 0

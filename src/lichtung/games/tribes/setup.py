@@ -87,11 +87,13 @@ class SetupBoards(Deed):
     def run(self, s: State, a: i64, b: i64) -> None:
         s.put(STEP, SETUP_BOARDS)
         s.then(frames.DEAL)
+        seat: i64
+        for seat in range(s.rules[SEATS]):
+            s.put(BOARD + seat, 0)  # a study may name boards, but they are only now handed out
         if s.rules[BOARDS] == CHOSEN:
             s.put(TURN, 0)
             s.then(frames.CHOOSE_BOARD)
             return
-        seat: i64
         for seat in range(s.rules[SEATS]):
             board = s.rules[FIXED_BOARD + seat]
             s.put(BOARD + seat, board if board != 0 else random_board(s, s.rules[BOARD_COUNT] - seat))
@@ -128,6 +130,13 @@ class ChooseBoard(Choice):
         if seat + 1 < s.rules[SEATS]:
             s.put(TURN, seat + 1)
             s.then(frames.CHOOSE_BOARD)
+
+    def fits(self, s: State, a: i64, b: i64, below: i64) -> bool:
+        seat: i64
+        for seat in range(s.rules[SEATS]):  # in seat order: those before have chosen
+            if (s.data[BOARD + seat] != 0) != (seat < s.data[TURN]):
+                return False
+        return a == 0 and b == 0
 
 
 def fill(s: State, pile: i64, first: i64, cards: i64) -> None:
@@ -224,6 +233,21 @@ class SetupBonus(Deed):
             s.then(frame(frames.REMOVE_POLLUTION, tokens), frame(frames.SETUP_BONUS, order + 1))
         else:
             s.then(frame(frames.SETUP_BONUS, order + 1))
+
+    def fits(self, s: State, order: i64, b: i64, below: i64) -> bool:
+        seats = s.rules[SEATS]
+        if order > seats or b != 0:
+            return False
+        seat: i64
+        for seat in range(seats):
+            if s.data[LEFT_CARDS + seat * LEFT] + s.rules[FIRST_VILLAGE_CARDS] >= LEFT:
+                return False
+        i: i64
+        for i in range(order, seats):
+            seat = (s.data[START_PLAYER] + i) % seats
+            if s.data[TERRAIN + seat * SEAT + start_field(s, seat)] == 0:
+                return False
+        return True
 
 
 @final

@@ -82,6 +82,9 @@ class TempleKind(Choice):
     def why_not(self, s: State, free: i64, b: i64, option: i64) -> str:
         return "TRB-TEMPLE-9" if option == words.DECLINE else "TRB-TEMPLE-3"
 
+    def fits(self, s: State, free: i64, b: i64, below: i64) -> bool:
+        return free <= 1 and b == 0
+
 
 @final
 class TempleField(Choice):
@@ -105,3 +108,6 @@ class TempleField(Choice):
             tile = s.data[TERRAIN + s.data[TURN] * SEAT + option - words.FIELD]
             return "TRB-TEMPLE-5" if tile != 0 else "TRB-TEMPLE-4"
         return "TRB-TEMPLE-4"
+
+    def fits(self, s: State, kind: i64, b: i64, below: i64) -> bool:
+        return kind < TEMPLES and b == 0 and s.data[UNPLACED + s.data[TURN]] & (1 << kind) != 0

@@ -46,6 +46,16 @@ def rack_of(s: State) -> i64:
     return RACKS + s.data[TURN] * RACK
 
 
+def is_on_rack(s: State, card: i64) -> bool:
+    """Whether a card is on the active player's rack."""
+    rack = rack_of(s)
+    at: i64
+    for at in range(rack + 1, rack + s.data[rack] + 1):
+        if s.data[at] == card:
+            return True
+    return False
+
+
 @final
 class Action(Deed):
     """TRB-TURN-2, 3. Phase 1: exactly one action."""
@@ -140,6 +150,9 @@ class ChooseRow(Choice):
         s.then(frame(frames.DISCARD_PLAYED, card))
         carry_out(s, ROW_EFFECT + card * 3 + option - words.ROW - 1, x)
 
+    def fits(self, s: State, card: i64, b: i64, below: i64) -> bool:
+        return b == 0 and is_on_rack(s, card)
+
 
 @final
 class DiscardPlayed(Deed):
@@ -147,6 +160,9 @@ class DiscardPlayed(Deed):
 
     def run(self, s: State, card: i64, b: i64) -> None:
         s.move(card, rack_of(s), ELEMENT_DISCARD)
+
+    def fits(self, s: State, card: i64, b: i64, below: i64) -> bool:
+        return b == 0 and is_on_rack(s, card)
 
 
 @final

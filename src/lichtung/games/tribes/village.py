@@ -118,6 +118,11 @@ class VillageCard(Choice):
         s.then(frame(frames.VILLAGE_SIDE, slot), frame(frames.FILL_VILLAGE_DISPLAY, slot))
 
 
+def is_taken(s: State, slot: i64, below: i64) -> bool:
+    """Whether a card lies in a slot of the display that is filled again as soon as it is gone."""
+    return slot < DISPLAY and s.data[VILLAGE_DISPLAY + slot] != 0 and below == frame(frames.FILL_VILLAGE_DISPLAY, slot)
+
+
 @final
 class VillageSide(Choice):
     """TRB-VCARD-2 to 6. Left: a goal; right: its effect at once."""
@@ -141,6 +146,9 @@ class VillageSide(Choice):
         else:
             s.move(card, VILLAGE_DISPLAY + slot, LEFT_CARDS + seat * LEFT)
 
+    def fits(self, s: State, slot: i64, b: i64, below: i64) -> bool:
+        return is_taken(s, slot, below) and b == 0
+
 
 @final
 class VillageReplace(Choice):
@@ -158,6 +166,9 @@ class VillageReplace(Choice):
         s.move(option - words.DISCARD, left, VILLAGE_DISCARD)
         s.move(s.data[VILLAGE_DISPLAY + slot], VILLAGE_DISPLAY + slot, left)
 
+    def fits(self, s: State, slot: i64, b: i64, below: i64) -> bool:
+        return is_taken(s, slot, below) and b == 0 and s.data[LEFT_CARDS + s.data[TURN] * LEFT] >= s.rules[LEFT_LIMIT]
+
 
 @final
 class FillVillageDisplay(Deed):
@@ -173,3 +184,6 @@ class FillVillageDisplay(Deed):
             s.shuffle(VILLAGE_STACK)
         if s.data[VILLAGE_STACK] > 0:
             s.move(s.data[VILLAGE_STACK + s.data[VILLAGE_STACK]], VILLAGE_STACK, VILLAGE_DISPLAY + slot)
+
+    def fits(self, s: State, slot: i64, b: i64, below: i64) -> bool:
+        return slot < DISPLAY and b == 0

@@ -8,6 +8,7 @@ from mypy_extensions import i64
 
 from lichtung.games.urbion import frames, words
 from lichtung.games.urbion.books import append_books, use_book, why_not_book
+from lichtung.games.urbion.city import lies_there
 from lichtung.games.urbion.components import CHAOS, DREAM
 from lichtung.games.urbion.postcards import lose_rocket
 from lichtung.games.urbion.state import (
@@ -102,6 +103,9 @@ class Action(Choice):
             return "URB-WIZ-9" if option == words.REBUILD else "URB-WIZ-10"
         return self.rule
 
+    def fits(self, s: State, payment: i64, b: i64, below: i64) -> bool:
+        return payment <= WIZARD_AGAIN and b == 0
+
 
 # -- exchange ----------------------------------------------------------------------------------------------------------
 
@@ -173,6 +177,9 @@ class Exchange2(Choice):
             return self.rule
         mine = dream // words.ON_SIDE
         return "URB-EXCH-2" if argument_of(option) // words.ON_SIDE == mine else "URB-EXCH-1"
+
+    def fits(self, s: State, dream: i64, b: i64, below: i64) -> bool:
+        return lies_there(s, dream) and b == 0
 
 
 # -- special actions ---------------------------------------------------------------------------------------------------

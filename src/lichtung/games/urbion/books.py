@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Any, final
+from typing import Any, Final, final
 
 from mypy_extensions import i64
 
 from lichtung.games.urbion import frames, words
 from lichtung.games.urbion.census import pacify
-from lichtung.games.urbion.city import close_up, discard_from, is_empty, release_figure
+from lichtung.games.urbion.city import close_up, discard_from, is_empty, lies_there, release_figure
 from lichtung.games.urbion.components import (
     CHAOS,
     DREAM,
@@ -38,6 +38,8 @@ from lichtung.kernel.frames import Choice, frame
 from lichtung.kernel.notation import argument_of
 from lichtung.kernel.state import State
 from lichtung.kernel.vecs import append, vec
+
+SEEN_AHEAD: Final = 4  # URB-BOOK-14: two cards for each book of prophecies
 
 
 def append_books(s: State, found: vec[i64]) -> vec[i64]:
@@ -141,6 +143,9 @@ class Fly1(Choice):
     def answer(self, s: State, half: i64, b: i64, option: i64) -> None:
         s.then(frame(frames.FLY_2, option - words.MOVE))
 
+    def fits(self, s: State, half: i64, b: i64, below: i64) -> bool:
+        return half <= 1 and b == 0
+
 
 @final
 class Fly2(Choice):
@@ -165,6 +170,9 @@ class Fly2(Choice):
         s.move(card, side_at(number), target)
         lose_rocket(s, target, card)
 
+    def fits(self, s: State, dream: i64, b: i64, below: i64) -> bool:
+        return b == 0 and lies_there(s, dream) and dream % words.ON_SIDE & DREAM < CHAOS
+
 
 @final
 class Invisible(Choice):
@@ -176,6 +184,9 @@ class Invisible(Choice):
     def answer(self, s: State, half: i64, b: i64, option: i64) -> None:
         dream = option - words.DISCARD_DREAM
         discard_from(s, side_at(dream // words.ON_SIDE), dream % words.ON_SIDE)
+
+    def fits(self, s: State, half: i64, b: i64, below: i64) -> bool:
+        return half <= 1 and b == 0
 
 
 # -- free dreams -------------------------------------------------------------------------------------------------------
@@ -201,13 +212,13 @@ class Free(Choice):
     def answer(self, s: State, a: i64, b: i64, option: i64) -> None:
         row = option - words.PACIFY
         pacify(s, row)
-        if check_victory(s):
-            return
         if s.data[CITY_DECK] > 0:
             s.move(top(s, CITY_DECK), CITY_DECK, CITIES + row)
         else:
-            release_figure(s, row)
-            close_up(s)
+            release_figure(s, row)  # before the game may end: nothing stands on a row that is gone
+        if check_victory(s):
+            return
+        close_up(s)
         s.then(frame(frames.FILL), frame(frames.RESOLVE_POSTPONED))
 
 
@@ -257,6 +268,9 @@ class Prophecy(Choice):
 
     def private(self, s: State, left: i64, put: i64, option: i64) -> bool:
         return s.rules[SILENT] != 0
+
+    def fits(self, s: State, left: i64, put: i64, below: i64) -> bool:
+        return left <= SEEN_AHEAD and put <= SEEN_AHEAD and left + put <= s.data[DREAM_DECK]
 
 
 def is_first(s: State, at: i64, highest: i64) -> bool:

@@ -7,7 +7,7 @@ from typing import Any, Final, final
 from mypy_extensions import i64
 
 from lichtung.games.urbion import frames, words
-from lichtung.games.urbion.city import clear, close_up, discard_from, is_balanced
+from lichtung.games.urbion.city import clear, close_up, discard_from, is_balanced, is_empty
 from lichtung.games.urbion.components import DREAM, VALUE_LEFT, VALUE_RIGHT
 from lichtung.games.urbion.end import check_victory
 from lichtung.games.urbion.postcards import judge
@@ -145,6 +145,9 @@ class CensusDiscard(Choice):
         discard_slots(s, left, bits & (words.ROW_SLOTS >> SIDE_CAPACITY) - 1)
         discard_slots(s, left + SIDE, bits >> SIDE_CAPACITY)
 
+    def fits(self, s: State, row: i64, b: i64, below: i64) -> bool:
+        return row < ROWS and b == 0  # a row without a city has nothing to discard
+
 
 def discard_slots(s: State, side: i64, bits: i64) -> None:
     """Discard the dreams in some slots of a side."""
@@ -172,6 +175,9 @@ class Bonus(Choice):
             s.move(top(s, CITY_DECK), CITY_DECK, SUCCESS_PILE)
             cards -= 1
 
+    def fits(self, s: State, cards: i64, b: i64, below: i64) -> bool:
+        return 1 <= cards <= 2 and b == 0 and below == frame(frames.CENSUS_END, ALL_ROWS)
+
 
 @final
 class CensusEnd(Deed):
@@ -189,3 +195,12 @@ class CensusEnd(Deed):
         if cities_on_display(s) < ROWS:
             close_up(s)
         s.then(frame(frames.FILL), frame(frames.RESOLVE_POSTPONED))
+
+    def fits(self, s: State, vacated: i64, b: i64, below: i64) -> bool:
+        if vacated > ALL_ROWS or b != 0:
+            return False
+        row: i64
+        for row in range(ROWS):
+            if vacated >> row & 1 != 0 and (s.data[CITIES + row] != 0 or not is_empty(s, row)):
+                return False
+        return True

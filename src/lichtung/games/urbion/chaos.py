@@ -152,6 +152,9 @@ class ResolveRevealed(Deed):
             s.then(frame(frames.RESOLVE_REVEALED, left - 1))
             resolve(s)
 
+    def fits(self, s: State, left: i64, b: i64, below: i64) -> bool:
+        return left <= CHAOS_REVEAL and b == 0
+
 
 # -- Chromatic Chaos ---------------------------------------------------------------------------------------------------
 
@@ -186,6 +189,9 @@ class Chromatic(Choice):
         if option == words.WISE:
             return "URB-WISE-1" if may_ignore != 0 else "URB-WISE-5"
         return "URB-CHROM-9" if option == words.DISCARD_IT else self.rule
+
+    def fits(self, s: State, may_ignore: i64, b: i64, below: i64) -> bool:
+        return may_ignore <= 1 and b == 0
 
 
 @final
@@ -245,3 +251,6 @@ class ChromaticDream(Choice):
         if SIDE_OF[card] != EITHER and SIDE_OF[card] != number % 2:
             return "URB-GEN-5"
         return self.rule if has_room(s, side_at(number)) else "URB-GEN-3"
+
+    def fits(self, s: State, a: i64, b: i64, below: i64) -> bool:
+        return a == 0 and b == 0 and 0 < top(s, RESOLVING) < CHAOS and len(places(s, top(s, RESOLVING))) > 0

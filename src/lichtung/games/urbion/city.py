@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
+from lichtung.games.urbion import words
 from lichtung.games.urbion.components import CARRIES, DREAM, VALUE_LEFT, VALUE_RIGHT
 from lichtung.games.urbion.postcards import fail
 from lichtung.games.urbion.state import (
@@ -16,6 +17,7 @@ from lichtung.games.urbion.state import (
     SIDE_CAPACITY,
     SIDES,
     STANDING,
+    side_at,
 )
 from lichtung.kernel.state import State
 
@@ -102,3 +104,15 @@ def release_figure(s: State, row: i64) -> None:
     """URB-VOID-18. If the row of the figure's city disappears, the figure is put, standing, on the stack."""
     if s.data[FIGURE] == row + 1 and s.data[CITIES + row] == 0:
         s.put(FIGURE, STANDING)
+
+
+def lies_there(s: State, dream: i64) -> bool:
+    """Whether a dream lies on the side that its number names."""
+    if dream >= 2 * ROWS * words.ON_SIDE:
+        return False
+    side = side_at(dream // words.ON_SIDE)
+    at: i64
+    for at in range(side + 1, side + s.data[side] + 1):
+        if s.data[at] == dream % words.ON_SIDE:
+            return True
+    return False

@@ -51,6 +51,9 @@ class Fill(Deed):
             # URB-FILL-2, 3: each to its own side, a Chaos to the side of the other card
             lay_both(s, row, side if one == CHAOS else SIDE_OF[one], side if two == CHAOS else SIDE_OF[two])
 
+    def fits(self, s: State, first: i64, b: i64, below: i64) -> bool:
+        return first <= ROWS and b == 0
+
 
 def side_of_pair(one: i64, two: i64) -> i64:
     """Whether the player has to choose (EITHER); if not, the side where a Chaos among the two would lie."""
@@ -110,3 +113,17 @@ class FillSide(Choice):
             lay_both(s, row, side, SIDE_OF[two])
         else:
             s.then(frame(frames.FILL_SIDE, row, side + 1))
+
+    def fits(self, s: State, row: i64, decided: i64, below: i64) -> bool:
+        if row >= ROWS or s.data[CITIES + row] == 0 or not is_empty(s, row) or below != frame(frames.FILL, row + 1):
+            return False
+        size = s.data[RESOLVING]
+        if size < 2:
+            return False
+        one = s.data[RESOLVING + size - 1]
+        two = s.data[RESOLVING + size]
+        if one > CHAOS or two > CHAOS or side_of_pair(one, two) != EITHER:
+            return False
+        if decided == 0:
+            return True
+        return decided <= 2 and one != CHAOS and two != CHAOS and SIDE_OF[one] == EITHER and SIDE_OF[two] == EITHER

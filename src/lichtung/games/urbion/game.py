@@ -20,6 +20,7 @@ from lichtung.games.urbion.end import REASONS
 from lichtung.games.urbion.insight import insight
 from lichtung.games.urbion.inventory import card_fits, check_inventory
 from lichtung.games.urbion.layout import LAYOUT
+from lichtung.games.urbion.pending import LIES_ON, LOWEST, check_pending
 from lichtung.games.urbion.setup import lay_out, prepare, set_up
 from lichtung.games.urbion.state import FIRST_SOGNAE, HAND, HANDS, REQUIRED, ROUND, STEPS
 from lichtung.games.urbion.table import FRAMES, NAMES
@@ -76,6 +77,8 @@ class Urbion(Game):
         self.over_rule = "URB-END-1"
         self.derived_keys = ("active_player", "required_cities")
         self.bound = 5_000
+        self.lies_on = LIES_ON
+        self.lowest = LOWEST
 
     def check(self, seats: int, settings: dict[str, Any]) -> None:
         if seats == 2:
@@ -120,6 +123,9 @@ class Urbion(Game):
 
     def check_position(self, s: State, strict: bool) -> None:
         check_inventory(s, strict)
+
+    def check_pending(self, s: State) -> None:
+        check_pending(s)
 
     def word(self, s: State, option: int) -> str:
         return words.word(s, option)

@@ -15,6 +15,7 @@ from lichtung.games.urbion.components import (
     LYING,
     RIGHT,
 )
+from lichtung.games.urbion.state import ROWS, row_after
 
 Row = dict[str, Any]
 
@@ -134,11 +135,25 @@ def void(view: dict[str, Any]) -> dict[str, Any] | None:
         return None
     rows: list[Row] = view["rows"]
     if not figure.startswith("R"):
-        return {"next": "R1" if figure == "stack_standing" else "stack_standing", "danger": None}
+        return {"next": "stack_standing" if figure == "stack_lying" else next_city(view, ROWS - 1), "danger": None}
     at = int(figure[1:]) - 1
     row = rows[at]
     danger = "balanced" if about(row)["balanced"] else "discards" if row["left"] or row["right"] else "loses"
-    return {"next": f"R{(at + 1) % len(rows) + 1}", "danger": danger}
+    return {"next": next_city(view, at), "danger": danger}
+
+
+def next_city(view: dict[str, Any], row: int) -> str:
+    """URB-VOID-3. Where the figure goes from a row; in the middle of a census the rows count that get a new city soon."""
+    cities = [row["city"] is not None for row in view["rows"]]
+    cities += [False] * (ROWS - len(cities))  # rows at the bottom that lost their city are left out of a view
+    coming = len(view["city_deck"])
+    filled = 0
+    for number, there in enumerate(cities):
+        if not there and coming > 0:
+            coming -= 1
+            there = True
+        filled |= int(there) << number
+    return f"R{row_after(filled, row) + 1}" if filled else str(view["void_figure"])
 
 
 def unseen(view: dict[str, Any]) -> dict[str, int]:

@@ -27,15 +27,11 @@ from lichtung.games.urbion.components import (
 from lichtung.games.urbion.setup import WISE_CHAOS
 from lichtung.games.urbion.state import (
     BOOKS_OF_POWER,
-    CITIES,
     CITY_SET,
     DREAM_SET,
     FIGURE,
     HAND,
     HANDS,
-    PHASE_PLAY,
-    ROWS,
-    STEP,
     VOID,
     VOID_LEFT,
     WISE_LEFT,
@@ -144,6 +140,3 @@ def check_counters(s: State) -> None:
         raise InvalidPosition("void_figure", "the figure and its cards play along only with void")
     if (s.data[VOID_LEFT] == 0) != (s.data[FIGURE] == 0):
         raise InvalidPosition("void_figure", "the figure is gone exactly when no void card is left")
-    filled = [s.data[CITIES + row] != 0 for row in range(ROWS)]
-    if s.data[STEP] != PHASE_PLAY and filled != sorted(filled, reverse=True):
-        raise InvalidPosition("rows", "a row without a city lies only in the middle of a census")

@@ -224,6 +224,9 @@ class OpeningHand(Deed):
                 return
         put_chaos_back(s)
 
+    def fits(self, s: State, seat: i64, b: i64, below: i64) -> bool:
+        return seat < s.terms.seats and b == 0
+
 
 def chaos_can_lie(s: State) -> bool:
     """URB-SETUP-9, 10. Whether some city has room for a Chaos on its dominant side."""
@@ -269,3 +272,6 @@ class HandChaos(Choice):
         if verb_of(option) == words.WISE >> 16:
             return "URB-WISE-5"
         return why_not_chaos_there(s, argument_of(option)) if verb_of(option) == words.PLACE_AT >> 16 else self.rule
+
+    def fits(self, s: State, seat: i64, b: i64, below: i64) -> bool:
+        return seat < s.terms.seats and b == 0 and chaos_can_lie(s)

@@ -120,9 +120,29 @@ def cities_on_display(s: State) -> i64:
     return count
 
 
-def next_row(s: State, row: i64) -> i64:
-    """URB-ROW-6. The row one down; after the bottom row comes the top row."""
-    row = (row + 1) % ROWS
-    while s.data[CITIES + row] == 0:
-        row = (row + 1) % ROWS
+def row_after(filled: i64, row: i64) -> i64:
+    """URB-ROW-6. The row one down of those that hold a city (as bits); after the bottom row comes the top row.
+
+    The same row again if no other holds a city.
+    """
+    below: i64
+    for below in range(row + 1, row + 1 + ROWS):
+        if filled >> (below % ROWS) & 1 != 0:
+            return below % ROWS
     return row
+
+
+def rows_with_city(s: State) -> i64:
+    """The rows that hold a city, as bits."""
+    found: i64 = 0
+    one: i64 = 1
+    row: i64
+    for row in range(ROWS):
+        if s.data[CITIES + row] != 0:
+            found |= one << row
+    return found
+
+
+def next_row(s: State, row: i64) -> i64:
+    """URB-ROW-6. The row one down on the display."""
+    return row_after(rows_with_city(s), row)

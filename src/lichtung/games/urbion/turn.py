@@ -37,6 +37,7 @@ from lichtung.kernel.state import State
 from lichtung.kernel.vecs import append, vec
 
 ENTRY: Final = 9  # bits of one flagship: three for its side, six for its dream
+ENTRY_MASK: Final = 511
 IN_A: Final = 27  # three of them fit into the first argument of a frame, the rest go into the second
 SWAP_OR_DONE: Final = vec[i64]([words.SWAP_POLARITY, words.DONE])
 
@@ -87,6 +88,28 @@ class Flagship(Choice):
             s.move(card, side_at(number), target)
         else:
             fail(s, side_at(number), card)
+
+    def fits(self, s: State, some: i64, others: i64, below: i64) -> bool:
+        one: i64 = 1
+        waiting = others << IN_A | some
+        if s.rules[POSTCARDS] == 0 or waiting == 0 or some >= one << IN_A or others >= one << IN_A:
+            return False
+        there = flagships(s)
+        while waiting != 0:
+            if times(waiting, waiting & ENTRY_MASK) > times(there, waiting & ENTRY_MASK):
+                return False
+            waiting >>= ENTRY
+        return True
+
+
+def times(waiting: i64, entry: i64) -> i64:
+    """How often one flagship is in a packed list."""
+    found: i64 = 0
+    while waiting != 0:
+        if waiting & ENTRY_MASK == entry:
+            found += 1
+        waiting >>= ENTRY
+    return found
 
 
 def without(waiting: i64, entry: i64) -> i64:
@@ -171,6 +194,9 @@ class PolarityEnd(Choice):
         if option == words.SWAP_POLARITY:
             swap_polarity(s)
             s.then(frame(frames.POLARITY_END))
+
+    def fits(self, s: State, a: i64, b: i64, below: i64) -> bool:
+        return a == 0 and b == 0 and s.rules[TEAM] != 0
 
 
 @final

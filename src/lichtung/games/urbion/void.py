@@ -15,6 +15,7 @@ from lichtung.games.urbion.state import (
     STANDING,
     SUCCESS_PILE,
     VOID_LEFT,
+    cities_on_display,
     figure_row,
     next_row,
     top,
@@ -27,9 +28,9 @@ def move_figure(s: State) -> None:
     figure = s.data[FIGURE]
     if figure == LYING_FLAT:
         s.put(FIGURE, STANDING)
-    elif figure == STANDING:
+    elif figure == STANDING and cities_on_display(s) > 0:  # without a city, as only a study is, it stays there
         s.put(FIGURE, next_row(s, ROWS - 1) + 1)
-    elif figure != 0:
+    elif 0 < figure <= ROWS:
         s.put(FIGURE, next_row(s, figure - 1) + 1)
 
 
