@@ -29,7 +29,6 @@ BODIES: dict[str, Json] = {  # what makes sense at each address of a table
     "remove": {"seat": 0},
     "link": {"seat": 0},
     "unlink": {"seat": 0},
-    "share": {"seat": 0, "share": SHARE},
     "branch": {"at": 1, "seats": [{"kind": "me"}, {"kind": "bot", "level": "uniform"}]},
 }
 QUERIES: dict[str, list[Json]] = {
