@@ -1,0 +1,212 @@
+"""What options are worth beside each other: all of them tried in the same deals with the same luck.
+
+A search finds who is worth comparing, and what would follow each of them; those that it has hardly walked to get walks of
+their own until each has a tree behind it. Then the tree stands still, and every candidate is played in the same fresh deals,
+answered by what the tree found best and then by playouts, with the same dice. What two candidates got can so be subtracted
+deal by deal. Who is clearly worse than the best drops out, and the others share what is left.
+"""
+
+from __future__ import annotations
+
+from math import sqrt
+from typing import Final, final
+
+from mypy_extensions import i64
+
+from lichtung.bots.bot import Sample
+from lichtung.bots.search import SEED_STEP, TRIED, Node, Search, asked, deals_for
+from lichtung.kernel.chance import Dice
+from lichtung.kernel.frames import FRAME_MASK
+from lichtung.kernel.state import OUTCOME, State
+
+SEARCHED: Final = 0.5  # the part of the iterations that finds the candidates
+MOST: Final = 6  # candidates at most
+LEVEL: Final = 24  # walks that every candidate has behind it, before it is compared
+ROUND: Final = 8  # deals between two looks at who is clearly worse
+FEWEST: Final = 8  # deals before anything is said of an option
+CLEAR: Final = 2.6  # standard errors by which one option must be worse than another to be told apart
+ROUGH: Final = 0.25  # a mean of so many deals is never surer than this over their number
+FRESH: Final = 1 << 20  # the number of the first deal that no search has looked at
+LUCK: Final = 1_000_003  # keeps the dice of neighbouring deals apart
+
+
+@final
+class Candidate:
+    """An option at the root, and what it got in each deal."""
+
+    def __init__(self, node: Node) -> None:
+        self.node: Node = node
+        self.found: int = int(node.visits)  # how often the search walked to it of its own accord
+        self.got: list[float] = []
+        self.ended: int = 0  # deals that were played to the end
+        self.rank: int = 0  # 0: not compared
+        self.worth: float = 0.0  # what it got on average; of one that dropped out, what it would have got in all deals
+
+    @property
+    def looks(self) -> int:
+        """How often anybody looked at it: walks of the search, and deals."""
+        return int(self.node.visits) + len(self.got)
+
+    def is_sure(self) -> bool:
+        """Whether it won in every deal, and not by what anybody judged."""
+        return self.ended == len(self.got) and all(got >= 1.0 for got in self.got)
+
+    def mean(self) -> float:
+        """What it got on average in the deals that it was played in."""
+        return sum(self.got) / len(self.got) if self.got else 0.0
+
+
+@final
+class Estimate:
+    """The options of one question, compared."""
+
+    def __init__(self, search: Search, sample: Sample) -> None:
+        self.search: Search = search
+        self.sample: Sample = sample
+        self.deals: list[State] = []
+        self.options: list[Candidate] = []  # best first, once `run` is over
+        self.left: int = 0  # iterations that may still be made
+
+    def run(self, iterations: int) -> None:
+        """Search, compare, and put the options in their order."""
+        search = self.search
+        searched = max(1, int(SEARCHED * iterations))
+        search.deal(self.sample, deals_for(searched))
+        search.run(searched)
+        self.left = iterations - searched
+        self.options = [Candidate(node) for node in search.ranked()]
+        candidates = [one for one in self.options if one.found > 0][: min(MOST, max(1, self.left // FEWEST))]
+        for one in candidates:
+            self.level(one)
+        self.compare(candidates)
+        rank(candidates)
+        self.options.sort(key=place)
+
+    def of_rank(self, rank: int) -> list[Candidate]:
+        """The options that share a rank."""
+        return [one for one in self.options if one.rank == rank]
+
+    def level(self, one: Candidate) -> None:
+        """Walk to an option until there is enough of a tree behind it, as far as the comparison can spare that."""
+        search = self.search
+        spare = self.left - MOST * FEWEST
+        walks = max(0, min(LEVEL - one.found, spare))
+        for at in range(walks):
+            search.iterate_below(search.deals[at % len(search.deals)].copy(), one.node)
+        self.left -= walks
+
+    def compare(self, candidates: list[Candidate]) -> None:
+        """Play the candidates in one deal after the other; those that are clearly worse than the best drop out."""
+        playing = list(candidates)
+        number = 0
+        while self.left >= len(playing):
+            for one in playing:
+                self.play(one, number)
+            self.left -= len(playing)
+            number += 1
+            if number % ROUND == 0 and len(playing) > 1:
+                best = max(playing, key=lambda one: one.mean())
+                playing = [one for one in playing if not is_clear(best, one)]
+        for one in playing[: self.left]:
+            self.play(one, number)
+        self.left = 0
+
+    def play(self, one: Candidate, number: int) -> None:
+        """What an option gets in a deal."""
+        search = self.search
+        if number == len(self.deals):
+            s = self.sample(search.seed % SEED_STEP + (FRESH + number) * SEED_STEP)
+            s.tracks = False
+            s.known = s.terms.unknown
+            self.deals.append(s)
+        s = self.deals[number].copy()
+        dice = Dice(search.seed + LUCK * (number + 1))
+        s.rng = (dice.below(1 << 31) << 31) + dice.below(1 << 31) + 1
+        s.apply(one.node.key >> 8)
+        follow(search, s, one.node, dice)
+        search.values.play_on(s, dice)
+        one.got.append(search.values.judge(s, search.seat))
+        if s.data[OUTCOME] != 0:
+            one.ended += 1
+
+
+def follow(search: Search, s: State, node: Node, dice: Dice) -> None:
+    """Answer as the tree found best, as long as it has looked at what is offered."""
+    values = search.values
+    while s.data[OUTCOME] == 0:
+        if s.terms.seats >= values.crowded and asked(s) != search.seat:
+            s.apply(values.pick(s, dice))
+            continue
+        best = favourite(node, s)
+        if best is None:
+            return
+        node = best
+        s.apply(node.key >> 8)
+
+
+def favourite(node: Node, s: State) -> Node | None:
+    """The most visited of the options that are offered; none where the tree hardly was."""
+    frame = s.stack[s.depth - 1] & FRAME_MASK
+    best: Node | None = None
+    most: i64 = TRIED - 1
+    for child in node.children:
+        if child.visits > most and (child.key & 255) == frame and (child.key >> 8) in s.offered:
+            best, most = child, child.visits
+    return best
+
+
+def apart(one: Candidate, other: Candidate) -> tuple[float, float]:
+    """How much more one option got than another in the deals that both were played in, and the standard error of that."""
+    n = min(len(one.got), len(other.got))
+    if n < FEWEST:
+        return 0.0, 1.0
+    gaps = [one.got[i] - other.got[i] for i in range(n)]
+    return sum(gaps) / n, error(gaps)
+
+
+def error(found: list[float]) -> float:
+    """The standard error of a mean; a few equal numbers are no certainty."""
+    n = len(found)
+    if n < 2:
+        return 1.0
+    mean = sum(found) / n
+    spread = sqrt(sum([(x - mean) * (x - mean) for x in found]) / (n - 1) / n)
+    return max(spread, ROUGH / n)
+
+
+def is_clear(better: Candidate, worse: Candidate) -> bool:
+    """Whether one option is better than another by more than chance explains."""
+    gap, doubt = apart(better, worse)
+    return gap > CLEAR * doubt
+
+
+def rank(candidates: list[Candidate]) -> None:
+    """Give equal ranks to what cannot be told from the best of them, from the top down."""
+    compared = [one for one in candidates if len(one.got) >= FEWEST]
+    if not compared:
+        return
+    best = max(compared, key=lambda one: (len(one.got), one.mean()))
+    for one in compared:
+        one.worth = best.mean() - apart(best, one)[0]
+    left = sorted(compared, key=lambda one: -one.worth)
+    taken = 0
+    while left:
+        size = 1
+        while size < len(left) and not is_clear(left[0], left[size]):
+            size += 1
+        for one in left[:size]:
+            one.rank = taken + 1
+        taken += size
+        left = left[size:]
+
+
+def place(one: Candidate) -> tuple[int, int, float, int]:
+    """Where an option stands in the list: by rank, among equals by how often the search went to it."""
+    return one.rank if one.rank > 0 else 1 << 30, -one.found, -one.node.worth, int(one.node.key)
+
+
+def pooled(equals: list[Candidate]) -> tuple[float, float]:
+    """What options of one rank are worth together, and the standard error of that."""
+    n = min([len(one.got) for one in equals])
+    together = [sum([one.got[i] for one in equals]) / len(equals) for i in range(n)]
+    return sum([one.worth for one in equals]) / len(equals), error(together)

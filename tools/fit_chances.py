@@ -1,0 +1,121 @@
+"""Fits how often a position is won to what hints judge it by, for every table, and writes `src/lichtung/bots/chances.json`.
+
+The chance is a logistic curve over the logarithm of the odds that were judged. A shift and a slope are all that some hundred
+games can tell; they are held near none and one, as strongly as a few games would. How far single positions lie off the curve
+(`spread`) shows in positions that were played on more than once: what their games have in common is not luck.
+"""
+
+from __future__ import annotations
+
+import json
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any, Final
+
+from lichtung.bots.chances import EDGE, logit
+from lichtung.bots.estimate import pooled
+from lichtung.bots.hints import ITERATIONS, estimate
+from lichtung.bots.values.values import squash
+from tools.positions import SAMPLES, TABLES, Played, Store
+
+FILE: Final = Path("src/lichtung/bots/chances.json")
+SHIFT_HELD: Final = 1.0  # standard deviations of what is believed before any game: of the shift, around 0 …
+SLOPE_HELD: Final = 0.5  # … and of the slope, around 1
+STEPS: Final = 50
+HELD: Final = 25.0  # a spread is held near that of all tables together, as strongly as so many positions would
+
+
+@dataclass(frozen=True)
+class Point:
+    """A position: the odds that were judged, how unsure these are, and its games."""
+
+    odds: float
+    doubt: float
+    points: list[float]
+
+
+@dataclass(frozen=True)
+class Curve:
+    """A fitted curve, with the variances and the covariance of what was fitted."""
+
+    shift: float
+    slope: float
+    shift_shift: float
+    shift_slope: float
+    slope_slope: float
+
+    def chance(self, odds: float) -> float:
+        return squash(self.shift + self.slope * odds)
+
+
+def point(one: Played) -> Point | None:
+    """A position as the fit sees it; none where the hint needs no curve."""
+    found = estimate(one.state(), one.seat, ITERATIONS, 0)
+    best = found.of_rank(1)
+    if not best or all(option.is_sure() for option in best):
+        return None
+    worth, doubt = pooled(best)
+    inside = min(1.0 - EDGE, max(EDGE, worth))
+    return Point(logit(worth), doubt / (inside * (1.0 - inside)), one.points)
+
+
+def curve(points: list[Point]) -> Curve:
+    """The most likely curve, by Newton's method."""
+    shift, slope = 0.0, 1.0
+    for _ in range(STEPS):
+        pull_shift, pull_slope = -shift / SHIFT_HELD**2, (1.0 - slope) / SLOPE_HELD**2
+        aa, ab, bb = SHIFT_HELD**-2, 0.0, SLOPE_HELD**-2
+        for one in points:
+            chance = squash(shift + slope * one.odds)
+            games = len(one.points)
+            pull = sum(one.points) - games * chance
+            weight = games * chance * (1.0 - chance)
+            pull_shift += pull
+            pull_slope += pull * one.odds
+            aa, ab, bb = aa + weight, ab + weight * one.odds, bb + weight * one.odds**2
+        det = aa * bb - ab * ab
+        shift += (bb * pull_shift - ab * pull_slope) / det
+        slope += (aa * pull_slope - ab * pull_shift) / det
+    return Curve(shift, slope, bb / det, -ab / det, aa / det)
+
+
+def common(points: list[Point], found: Curve) -> tuple[float, float]:
+    """What games of one position have in common beyond the curve, and what that is measured in."""
+    over = under = 0.0
+    for one in points:
+        chance = found.chance(one.odds)
+        flat = chance * (1.0 - chance)
+        for at, first in enumerate(one.points):
+            for second in one.points[at + 1 :]:
+                dealt = found.slope * one.doubt * flat
+                over += (first - chance) * (second - chance) - dealt**2
+                under += flat**2
+    return over, under
+
+
+def fit(samples: dict[str, list[Point]]) -> dict[str, dict[str, Any]]:
+    """The curves of all tables."""
+    curves = {name: curve(points) for name, points in samples.items()}
+    shared = {name: common(points, curves[name]) for name, points in samples.items()}
+    over, under = (sum(pair[part] for pair in shared.values()) for part in (0, 1))
+    usual = max(0.0, over / under)
+    found = {}
+    for name, points in samples.items():
+        own, weight = shared[name]
+        one = max(0.0, (own + usual * HELD / 16) / (weight + HELD / 16))
+        numbers = vars(curves[name]) | {"spread": one**0.5}
+        counts = {"positions": len(points), "games": sum(len(one.points) for one in points)}
+        found[name] = {key: round(number, 4) for key, number in numbers.items()} | counts
+    return found
+
+
+def write(tables: list[str]) -> dict[str, dict[str, Any]]:
+    """Fit all tables that have positions, and store what was found."""
+    samples = {}
+    for name in tables:
+        points = [point(one) for one in Store(SAMPLES["fit"], TABLES[name]).all().values()]
+        samples[name] = [one for one in points if one is not None]
+    found = fit({name: points for name, points in samples.items() if points})
+    made = {"made_by": "python -m tools.calibrate fit", "iterations": ITERATIONS, "tables": found}
+    FILE.write_text(json.dumps(made, indent=1) + "\n", encoding="utf-8")
+    return found
