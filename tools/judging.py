@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from dataclasses import dataclass
 from itertools import combinations
 from time import process_time
 from typing import Any
 
-from lichtung.bots.bot import answer
-from lichtung.bots.hints import ITERATIONS, chance_of, estimate, hints
+from lichtung.bots.hints import ITERATIONS, hints
 from lichtung.bots.kinds import kind_of
 from lichtung.bots.levels import values_for
 from lichtung.bots.search import Search, deals_for
@@ -82,7 +80,7 @@ def error_by_luck(found: list[Judged]) -> float:
 def won(one: Judged, dice: Dice) -> float:
     """A share of so many games, each won by its chance."""
     fine = 1 << 20
-    return sum(dice.below(fine) < one.chance * fine for _ in one.points) / len(one.points)
+    return sum(int(dice.below(fine)) < one.chance * fine for _ in one.points) / len(one.points)
 
 
 @dataclass

@@ -1,9 +1,9 @@
 """What options are worth beside each other: all of them tried in the same deals with the same luck.
 
-A search finds who is worth comparing, and what would follow each of them; those that it has hardly walked to get walks of
-their own until each has a tree behind it. Then the tree stands still, and every candidate is played in the same fresh deals,
-answered by what the tree found best and then by playouts, with the same dice. What two candidates got can so be subtracted
-deal by deal. Who is clearly worse than the best drops out, and the others share what is left.
+A search finds who is worth comparing. Then every candidate is played in the same fresh deals and on from there by the same
+dice, so that what two of them got can be subtracted deal by deal. Who is clearly worse than the best drops out, and the
+others share what is left. The tree of the search has no say in the comparison: what follows an option in it is another thing
+for every seed, and the fewer looks it is made of, the more it is chance.
 """
 
 from __future__ import annotations
@@ -11,17 +11,13 @@ from __future__ import annotations
 from math import sqrt
 from typing import Final, final
 
-from mypy_extensions import i64
-
 from lichtung.bots.bot import Sample
-from lichtung.bots.search import SEED_STEP, TRIED, Node, Search, asked, deals_for
+from lichtung.bots.search import SEED_STEP, Node, Search, deals_for
 from lichtung.kernel.chance import Dice
-from lichtung.kernel.frames import FRAME_MASK
 from lichtung.kernel.state import OUTCOME, State
 
 SEARCHED: Final = 0.5  # the part of the iterations that finds the candidates
-MOST: Final = 6  # candidates at most
-LEVEL: Final = 24  # walks that every candidate has behind it, before it is compared
+MOST: Final = 8  # candidates at most
 ROUND: Final = 8  # deals between two looks at who is clearly worse
 FEWEST: Final = 8  # deals before anything is said of an option
 CLEAR: Final = 2.6  # standard errors by which one option must be worse than another to be told apart
@@ -75,9 +71,7 @@ class Estimate:
         search.run(searched)
         self.left = iterations - searched
         self.options = [Candidate(node) for node in search.ranked()]
-        candidates = [one for one in self.options if one.found > 0][: min(MOST, max(1, self.left // FEWEST))]
-        for one in candidates:
-            self.level(one)
+        candidates = self.options[: min(MOST, max(1, self.left // FEWEST))]
         self.compare(candidates)
         rank(candidates)
         self.options.sort(key=place)
@@ -85,15 +79,6 @@ class Estimate:
     def of_rank(self, rank: int) -> list[Candidate]:
         """The options that share a rank."""
         return [one for one in self.options if one.rank == rank]
-
-    def level(self, one: Candidate) -> None:
-        """Walk to an option until there is enough of a tree behind it, as far as the comparison can spare that."""
-        search = self.search
-        spare = self.left - MOST * FEWEST
-        walks = max(0, min(LEVEL - one.found, spare))
-        for at in range(walks):
-            search.iterate_below(search.deals[at % len(search.deals)].copy(), one.node)
-        self.left -= walks
 
     def compare(self, candidates: list[Candidate]) -> None:
         """Play the candidates in one deal after the other; those that are clearly worse than the best drop out."""
@@ -123,36 +108,10 @@ class Estimate:
         dice = Dice(search.seed + LUCK * (number + 1))
         s.rng = (dice.below(1 << 31) << 31) + dice.below(1 << 31) + 1
         s.apply(one.node.key >> 8)
-        follow(search, s, one.node, dice)
         search.values.play_on(s, dice)
         one.got.append(search.values.judge(s, search.seat))
         if s.data[OUTCOME] != 0:
             one.ended += 1
-
-
-def follow(search: Search, s: State, node: Node, dice: Dice) -> None:
-    """Answer as the tree found best, as long as it has looked at what is offered."""
-    values = search.values
-    while s.data[OUTCOME] == 0:
-        if s.terms.seats >= values.crowded and asked(s) != search.seat:
-            s.apply(values.pick(s, dice))
-            continue
-        best = favourite(node, s)
-        if best is None:
-            return
-        node = best
-        s.apply(node.key >> 8)
-
-
-def favourite(node: Node, s: State) -> Node | None:
-    """The most visited of the options that are offered; none where the tree hardly was."""
-    frame = s.stack[s.depth - 1] & FRAME_MASK
-    best: Node | None = None
-    most: i64 = TRIED - 1
-    for child in node.children:
-        if child.visits > most and (child.key & 255) == frame and (child.key >> 8) in s.offered:
-            best, most = child, child.visits
-    return best
 
 
 def apart(one: Candidate, other: Candidate) -> tuple[float, float]:

@@ -106,28 +106,10 @@ class Search:
 
     def iterate(self, s: State) -> None:
         """One walk down and up again."""
-        self.shuffle(s)
-        self.walk(s, [self.root])
-
-    def iterate_below(self, s: State, child: Node) -> None:
-        """One walk down and up again that begins with an option at the root."""
-        self.shuffle(s)
-        s.apply(child.key >> 8)
-        path = [self.root, child]
-        if child.visits == 0:
-            self.finish(s, path)
-        else:
-            self.walk(s, path)
-
-    def shuffle(self, s: State) -> None:
-        """Give a deal luck of its own."""
-        dice = self.dice
-        s.rng = (dice.below(1 << 31) << 31) + dice.below(1 << 31) + 1
-
-    def walk(self, s: State, path: list[Node]) -> None:
-        """From the end of a path down to where the tree ends, and up again."""
         values, dice = self.values, self.dice
-        node = path[len(path) - 1]
+        s.rng = (dice.below(1 << 31) << 31) + dice.below(1 << 31) + 1
+        path = [self.root]
+        node = self.root
         while s.data[OUTCOME] == 0:
             if s.terms.seats >= values.crowded and asked(s) != self.seat:
                 s.apply(values.pick(s, dice))
@@ -137,11 +119,7 @@ class Search:
             s.apply(node.key >> 8)
             if node.visits == 0:
                 break
-        self.finish(s, path)
-
-    def finish(self, s: State, path: list[Node]) -> None:
-        """Play on to the horizon, and tell the path what came of it."""
-        self.values.play_on(s, self.dice)
+        values.play_on(s, dice)
         self.carry_back(s, path)
 
     def select(self, node: Node, s: State) -> Node:
