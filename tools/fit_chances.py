@@ -1,8 +1,9 @@
 """Fits how often a position is won to what hints judge it by, for every table, and writes `src/lichtung/bots/chances.json`.
 
 The chance is a logistic curve over the logarithm of the odds that were judged. A shift and a slope are all that some hundred
-games can tell; they are held near none and one, as strongly as a few games would. How far single positions lie off the curve
-(`spread`) shows in positions that were played on more than once: what their games have in common is not luck.
+games can tell. All tables of a game are fitted together first, held loosely near no shift and a slope of one; then each table
+alone, held near what its game showed. How far single positions lie off the curve (`spread`) shows in positions that were
+played on more than once: what their games have in common is not luck.
 """
 
 from __future__ import annotations
@@ -12,17 +13,21 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Final
 
-from lichtung.bots.chances import EDGE, logit
+from lichtung.bots.chances import logit, reach
 from lichtung.bots.estimate import pooled
 from lichtung.bots.hints import ITERATIONS, estimate
 from lichtung.bots.values.values import squash
 from tools.positions import SAMPLES, TABLES, Played, Store
 
 FILE: Final = Path("src/lichtung/bots/chances.json")
-SHIFT_HELD: Final = 1.0  # standard deviations of what is believed before any game: of the shift, around 0 …
-SLOPE_HELD: Final = 0.5  # … and of the slope, around 1
+BEFORE: Final = (0.0, 1.0)  # shift and slope that are believed in before any game …
+LOOSELY: Final = (1.0, 0.5)  # … and by how much they may be wrong, as standard deviations
+CLOSELY: Final = (0.5, 0.3)  # by how much a table may differ from its game
 STEPS: Final = 50
 HELD: Final = 25.0  # a spread is held near that of all tables together, as strongly as so many positions would
+
+
+Pair = tuple[float, float]
 
 
 @dataclass(frozen=True)
@@ -55,16 +60,15 @@ def point(one: Played) -> Point | None:
     if not best or all(option.is_sure() for option in best):
         return None
     worth, doubt = pooled(best)
-    inside = min(1.0 - EDGE, max(EDGE, worth))
-    return Point(logit(worth), doubt / (inside * (1.0 - inside)), one.points)
+    return Point(logit(worth), reach(worth, doubt), one.points)
 
 
-def curve(points: list[Point]) -> Curve:
+def curve(points: list[Point], near: Pair = BEFORE, held: Pair = LOOSELY) -> Curve:
     """The most likely curve, by Newton's method."""
-    shift, slope = 0.0, 1.0
+    shift, slope = near
     for _ in range(STEPS):
-        pull_shift, pull_slope = -shift / SHIFT_HELD**2, (1.0 - slope) / SLOPE_HELD**2
-        aa, ab, bb = SHIFT_HELD**-2, 0.0, SLOPE_HELD**-2
+        aa, ab, bb = held[0] ** -2, 0.0, held[1] ** -2
+        pull_shift, pull_slope = aa * (near[0] - shift), bb * (near[1] - slope)
         for one in points:
             chance = squash(shift + slope * one.odds)
             games = len(one.points)
@@ -77,6 +81,21 @@ def curve(points: list[Point]) -> Curve:
         shift += (bb * pull_shift - ab * pull_slope) / det
         slope += (aa * pull_slope - ab * pull_shift) / det
     return Curve(shift, slope, bb / det, -ab / det, aa / det)
+
+
+def curves(samples: dict[str, list[Point]]) -> dict[str, Curve]:
+    """The curve of every table, near that of its game."""
+    found = {}
+    for name, points in samples.items():
+        game = game_of(name)
+        together = curve([one for other in samples if game_of(other) == game for one in samples[other]])
+        found[name] = curve(points, (together.shift, together.slope), CLOSELY)
+    return found
+
+
+def game_of(table: str) -> str:
+    """The game of a table."""
+    return table.partition("-")[0]
 
 
 def common(points: list[Point], found: Curve) -> tuple[float, float]:
@@ -95,15 +114,15 @@ def common(points: list[Point], found: Curve) -> tuple[float, float]:
 
 def fit(samples: dict[str, list[Point]]) -> dict[str, dict[str, Any]]:
     """The curves of all tables."""
-    curves = {name: curve(points) for name, points in samples.items()}
-    shared = {name: common(points, curves[name]) for name, points in samples.items()}
+    lines = curves(samples)
+    shared = {name: common(points, lines[name]) for name, points in samples.items()}
     over, under = (sum(pair[part] for pair in shared.values()) for part in (0, 1))
     usual = max(0.0, over / under)
     found = {}
     for name, points in samples.items():
         own, weight = shared[name]
         one = max(0.0, (own + usual * HELD / 16) / (weight + HELD / 16))
-        numbers = vars(curves[name]) | {"spread": one**0.5}
+        numbers = vars(lines[name]) | {"spread": one**0.5}
         counts = {"positions": len(points), "games": sum(len(one.points) for one in points)}
         found[name] = {key: round(number, 4) for key, number in numbers.items()} | counts
     return found

@@ -13,7 +13,7 @@ import tools.positions
 from lichtung.bots.values.values import squash
 from lichtung.kernel.chance import Dice
 from tools import calibrate
-from tools.fit_chances import Point, common, curve, fit
+from tools.fit_chances import Point, common, curve, curves, fit
 from tools.judging import Agreement, Judged, agreements, calibration_error, error_by_luck, in_order
 from tools.positions import SAMPLES, TABLES, Played, Sample, Store, deal, finished, reached
 from tools.reliability import fits, plot, section
@@ -168,6 +168,12 @@ def test_few_games_leave_a_curve_where_it_is_believed_to_be() -> None:
     found = curve(points(3.0, 3.0, 0.0, 1))
     assert (True, True) == (abs(found.shift) < 0.7, abs(found.slope - 1.0) < 0.3)
     assert found.shift_shift > 0.3
+
+
+def test_a_table_with_few_games_is_near_its_game() -> None:
+    found = curves({"game-a": points(1.0, 0.4, 0.0, 1500), "game-b": points(-3.0, 3.0, 0.0, 2), "other": []})
+    assert (True, True) == (abs(found["game-b"].shift - 1.0) < 0.5, abs(found["game-b"].slope - 0.4) < 0.3)
+    assert (0.0, 1.0) == (found["other"].shift, found["other"].slope)
 
 
 def test_positions_that_lie_off_the_curve_widen_the_intervals() -> None:

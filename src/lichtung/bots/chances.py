@@ -18,7 +18,6 @@ from lichtung.bots.values.values import squash
 
 WIDTH: Final = 1.96  # 95 % lie within so many deviations
 EDGE: Final = 0.01  # nothing is judged to be nearer to 0 or 1 than this, so that it has a logarithm
-BULGE: Final = 0.346  # turns the middle of a bell of chances into their mean
 RULE_OF_THREE: Final = 3.0  # what never failed in n trials fails less often than 3/n, with 95 %
 UNFITTED: Final = {
     "shift": 0.0,
@@ -46,18 +45,20 @@ def logit(worth: float) -> float:
     return log(inside / (1.0 - inside))
 
 
+def reach(worth: float, doubt: float) -> float:
+    """The standard error of a worth on that scale; it stays within bounds near the ends."""
+    return (logit(worth + doubt) - logit(worth - doubt)) / 2.0
+
+
 def shown(mix: str, worth: float, doubt: float) -> Shown:
     """The chance for a worth and its standard error, with the ends of its interval."""
     fit = fitted().get(mix, UNFITTED)
     at = logit(worth)
-    inside = min(1.0 - EDGE, max(EDGE, worth))
     middle = fit["shift"] + fit["slope"] * at
     unsure = fit["shift_shift"] + 2.0 * at * fit["shift_slope"] + at * at * fit["slope_slope"]
-    dealt = fit["slope"] * doubt / (inside * (1.0 - inside))
+    dealt = fit["slope"] * reach(worth, doubt)
     spread = sqrt(fit["spread"] * fit["spread"] + dealt * dealt + max(0.0, unsure))
-    bell = middle * sqrt(1.0 + BULGE * spread * spread)
-    chance = squash(middle)
-    return chance, min(chance, squash(bell - WIDTH * spread)), max(chance, squash(bell + WIDTH * spread))
+    return squash(middle), squash(middle - WIDTH * spread), squash(middle + WIDTH * spread)
 
 
 def sure(deals: int) -> Shown:

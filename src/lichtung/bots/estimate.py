@@ -1,6 +1,6 @@
 """What options are worth beside each other: all of them tried in the same deals with the same luck.
 
-A search finds who is worth comparing. Then every candidate is played in the same fresh deals and on from there by the same
+A search finds who is worth comparing. Then every candidate is played in the same deals and on from there by the same
 dice, so that what two of them got can be subtracted deal by deal. Who is clearly worse than the best drops out, and the
 others share what is left. The tree of the search has no say in the comparison: what follows an option in it is another thing
 for every seed, and the fewer looks it is made of, the more it is chance.
@@ -22,7 +22,6 @@ ROUND: Final = 8  # deals between two looks at who is clearly worse
 FEWEST: Final = 8  # deals before anything is said of an option
 CLEAR: Final = 2.6  # standard errors by which one option must be worse than another to be told apart
 ROUGH: Final = 0.25  # a mean of so many deals is never surer than this over their number
-FRESH: Final = 1 << 20  # the number of the first deal that no search has looked at
 LUCK: Final = 1_000_003  # keeps the dice of neighbouring deals apart
 
 
@@ -59,7 +58,7 @@ class Estimate:
     def __init__(self, search: Search, sample: Sample) -> None:
         self.search: Search = search
         self.sample: Sample = sample
-        self.deals: list[State] = []
+        self.deals: list[State] = []  # those of the search, and more where they do not suffice
         self.options: list[Candidate] = []  # best first, once `run` is over
         self.left: int = 0  # iterations that may still be made
 
@@ -71,6 +70,7 @@ class Estimate:
         search.run(searched)
         self.left = iterations - searched
         self.options = [Candidate(node) for node in search.ranked()]
+        self.deals = list(search.deals)
         candidates = self.options[: min(MOST, max(1, self.left // FEWEST))]
         self.compare(candidates)
         rank(candidates)
@@ -100,7 +100,7 @@ class Estimate:
         """What an option gets in a deal."""
         search = self.search
         if number == len(self.deals):
-            s = self.sample(search.seed % SEED_STEP + (FRESH + number) * SEED_STEP)
+            s = self.sample(search.seed % SEED_STEP + number * SEED_STEP)
             s.tracks = False
             s.known = s.terms.unknown
             self.deals.append(s)
