@@ -9,6 +9,7 @@ from xml.etree import ElementTree
 
 import pytest
 
+import lichtung
 import tools.positions
 from lichtung.bots.values.values import squash
 from lichtung.kernel.chance import Dice
@@ -43,7 +44,7 @@ def quick(monkeypatch: pytest.MonkeyPatch) -> list[tuple[int, int, int]]:
 
 
 def rules(table: tools.positions.Table) -> int:
-    return int(tools.positions.lichtung.game(table.game).version)
+    return int(lichtung.game(table.game).version)
 
 
 Asked = list[tuple[int, int, int]]
@@ -154,7 +155,7 @@ def points(shift: float, slope: float, lie: float, count: int) -> list[Point]:
         odds = (at % 21 - 10) / 4
         own = lie if at % 2 else -lie
         chance = squash(shift + slope * odds + own)
-        found.append(Point(odds, 0.0, [float(dice.below(1 << 20) < chance * (1 << 20)) for _ in range(4)]))
+        found.append(Point(odds, 0.0, [float(int(dice.below(1 << 20)) < chance * (1 << 20)) for _ in range(4)]))
     return found
 
 

@@ -16,7 +16,6 @@ from tests.cli.harness import SYLVION, Sitting, sit, voice
 from tests.games.sylvion.table import study
 
 Hint = dict[str, Any]
-SCENE = {"mode": "introductory", "hand": "T2 F4 F4 HED", "forest_health": 10}
 
 
 def said(sitting: Sitting) -> str:
@@ -38,7 +37,7 @@ def shown(home: Path, found: list[Hint], lang: str = "en") -> str:
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_the_terminal_shows_what_the_library_says(tmp_path: Path, lang: str) -> None:
-    s = study("defend", **SCENE)
+    s = study("defend", mode="introductory", hand="T2 F4 F4 HED", forest_health=10)
     assert s.choice is not None
     text = said(Sitting(tmp_path, Table(s), [voice(lang).text("cli-command-hint")], lang))
     words = voice(lang)

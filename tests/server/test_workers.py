@@ -121,4 +121,4 @@ def test_hints_of_the_server_are_those_of_the_library() -> None:
     expected = lichtung.hints(s, 0, iterations=60, seed=5)
     sent = [msgspec.to_builtins(advising.option_of(hint)) for hint in think(job).hints]
     assert [{key: hint[key] for key in hint if key != "option"} for hint in expected] == sent
-    assert ITERATIONS == advising.ITERATIONS
+    assert ITERATIONS == vars(advising)["ITERATIONS"]
