@@ -14,7 +14,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from lichtung.bots.chances import logit, reach
-from lichtung.bots.estimate import pooled
+from lichtung.bots.estimate import ended, pooled
 from lichtung.bots.hints import ITERATIONS, estimate
 from lichtung.bots.values.values import squash
 from tools.positions import SAMPLES, TABLES, Played, Store
@@ -32,11 +32,12 @@ Pair = tuple[float, float]
 
 @dataclass(frozen=True)
 class Point:
-    """A position: the odds that were judged, how unsure these are, and its games."""
+    """A position: the odds that were judged, how unsure these are, its games, and how much of it was seen to the end."""
 
     odds: float
     doubt: float
     points: list[float]
+    ended: float = 0.0
 
 
 @dataclass(frozen=True)
@@ -49,8 +50,9 @@ class Curve:
     shift_slope: float
     slope_slope: float
 
-    def chance(self, odds: float) -> float:
-        return squash(self.shift + self.slope * odds)
+    def chance(self, one: Point) -> float:
+        judged = 1.0 - one.ended
+        return squash(judged * self.shift + (one.ended + judged * self.slope) * one.odds)
 
 
 def point(one: Played) -> Point | None:
@@ -60,7 +62,7 @@ def point(one: Played) -> Point | None:
     if not best or all(option.is_sure() for option in best):
         return None
     worth, doubt = pooled(best)
-    return Point(logit(worth), reach(worth, doubt), one.points)
+    return Point(logit(worth), reach(worth, doubt), one.points, ended(best))
 
 
 def curve(points: list[Point], near: Pair = BEFORE, held: Pair = LOOSELY) -> Curve:
@@ -70,13 +72,15 @@ def curve(points: list[Point], near: Pair = BEFORE, held: Pair = LOOSELY) -> Cur
         aa, ab, bb = held[0] ** -2, 0.0, held[1] ** -2
         pull_shift, pull_slope = aa * (near[0] - shift), bb * (near[1] - slope)
         for one in points:
-            chance = squash(shift + slope * one.odds)
+            judged = 1.0 - one.ended
+            x, y = judged, judged * one.odds
+            chance = squash(shift * x + slope * y + one.ended * one.odds)
             games = len(one.points)
             pull = sum(one.points) - games * chance
             weight = games * chance * (1.0 - chance)
-            pull_shift += pull
-            pull_slope += pull * one.odds
-            aa, ab, bb = aa + weight, ab + weight * one.odds, bb + weight * one.odds**2
+            pull_shift += pull * x
+            pull_slope += pull * y
+            aa, ab, bb = aa + weight * x * x, ab + weight * x * y, bb + weight * y * y
         det = aa * bb - ab * ab
         shift += (bb * pull_shift - ab * pull_slope) / det
         slope += (aa * pull_slope - ab * pull_shift) / det
@@ -102,7 +106,7 @@ def common(points: list[Point], found: Curve) -> tuple[float, float]:
     """What games of one position have in common beyond the curve, and what that is measured in."""
     over = under = 0.0
     for one in points:
-        chance = found.chance(one.odds)
+        chance = found.chance(one)
         flat = chance * (1.0 - chance)
         for at, first in enumerate(one.points):
             for second in one.points[at + 1 :]:

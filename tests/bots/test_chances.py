@@ -31,6 +31,12 @@ def test_where_nothing_was_fitted_the_interval_is_wide() -> None:
     assert high - low > 0.6
 
 
+@pytest.mark.parametrize("mix", [*sorted(fitted()), "nothing fitted"])
+def test_what_was_seen_to_the_end_needs_no_curve(mix: str) -> None:
+    chance, low, high = shown(mix, 0.3, 0.05, 1.0)
+    assert (0.3, True) == (round(chance, 9), 0.2 < low < high < 0.42)
+
+
 def test_what_always_won_is_nearly_sure_and_the_surer_the_more_deals() -> None:
     few, many = sure(10), sure(100)
     assert few[0] < many[0] < 1.0

@@ -50,14 +50,18 @@ def reach(worth: float, doubt: float) -> float:
     return (logit(worth + doubt) - logit(worth - doubt)) / 2.0
 
 
-def shown(mix: str, worth: float, doubt: float) -> Shown:
-    """The chance for a worth and its standard error, with the ends of its interval."""
+def shown(mix: str, worth: float, doubt: float, ended: float = 0.0) -> Shown:
+    """The chance for a worth and its standard error, with the ends of its interval.
+
+    `ended`: in how many of the deals, 0 to 1, the worth was no judgement but the end of the game, which needs no curve.
+    """
     fit = fitted().get(mix, UNFITTED)
-    at = logit(worth)
-    middle = fit["shift"] + fit["slope"] * at
+    at, judged = logit(worth), 1.0 - ended
+    slope = ended + judged * fit["slope"]
+    middle = judged * fit["shift"] + slope * at
     unsure = fit["shift_shift"] + 2.0 * at * fit["shift_slope"] + at * at * fit["slope_slope"]
-    dealt = fit["slope"] * reach(worth, doubt)
-    spread = sqrt(fit["spread"] * fit["spread"] + dealt * dealt + max(0.0, unsure))
+    dealt = slope * reach(worth, doubt)
+    spread = sqrt(judged * judged * (fit["spread"] * fit["spread"] + max(0.0, unsure)) + dealt * dealt)
     return squash(middle), squash(middle - WIDTH * spread), squash(middle + WIDTH * spread)
 
 

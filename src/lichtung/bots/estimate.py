@@ -169,3 +169,8 @@ def pooled(equals: list[Candidate]) -> tuple[float, float]:
     n = min([len(one.got) for one in equals])
     together = [sum([one.got[i] for one in equals]) / len(equals) for i in range(n)]
     return sum([one.worth for one in equals]) / len(equals), error(together)
+
+
+def ended(equals: list[Candidate]) -> float:
+    """In how many of their deals options of one rank were played to the end of the game."""
+    return sum([one.ended for one in equals]) / sum([len(one.got) for one in equals])

@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from lichtung.bots.chances import Shown, shown, sure
-from lichtung.bots.estimate import Candidate, Estimate, pooled
+from lichtung.bots.estimate import Candidate, Estimate, ended, pooled
 from lichtung.bots.kinds import kind_of, mix_of
 from lichtung.bots.levels import values_for
 from lichtung.bots.search import Node, Search
@@ -59,7 +59,7 @@ def chance_of(mix: str, equals: list[Candidate]) -> Shown:
     if all(one.is_sure() for one in equals):
         return sure(min([len(one.got) for one in equals]))
     worth, doubt = pooled(equals)
-    return shown(mix, worth, doubt)
+    return shown(mix, worth, doubt, ended(equals))
 
 
 def told(search: Search, one: Candidate, chance: Shown | None) -> Hint:
