@@ -22,6 +22,7 @@ from tools.positions import SAMPLES, TABLES, Played, Store
 FILE: Final = Path("src/lichtung/bots/chances.json")
 BEFORE: Final = (0.0, 1.0)  # shift and slope that are believed in before any game …
 LOOSELY: Final = (1.0, 0.5)  # … and by how much they may be wrong, as standard deviations
+FLATTEST: Final = 0.1  # what is judged better must never be shown as worse, whatever some games say
 CLOSELY: Final = (0.5, 0.3)  # by how much a table may differ from its game
 STEPS: Final = 50
 HELD: Final = 25.0  # a spread is held near that of all tables together, as strongly as so many positions would
@@ -84,7 +85,7 @@ def curve(points: list[Point], near: Pair = BEFORE, held: Pair = LOOSELY) -> Cur
         det = aa * bb - ab * ab
         shift += (bb * pull_shift - ab * pull_slope) / det
         slope += (aa * pull_slope - ab * pull_shift) / det
-    return Curve(shift, slope, bb / det, -ab / det, aa / det)
+    return Curve(shift, max(FLATTEST, slope), bb / det, -ab / det, aa / det)
 
 
 def curves(samples: dict[str, list[Point]]) -> dict[str, Curve]:

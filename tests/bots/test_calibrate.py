@@ -165,6 +165,10 @@ def test_a_curve_is_found_again() -> None:
     assert found.shift_shift < 0.01
 
 
+def test_a_curve_never_falls() -> None:
+    assert 0.0 < curve(points(0.0, -1.0, 0.0, 500)).slope
+
+
 def test_few_games_leave_a_curve_where_it_is_believed_to_be() -> None:
     found = curve(points(3.0, 3.0, 0.0, 1))
     assert (True, True) == (abs(found.shift) < 0.7, abs(found.slope - 1.0) < 0.3)
