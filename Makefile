@@ -14,7 +14,7 @@ GAME ?= sylvion
 export PYTHON
 
 .DEFAULT_GOAL := help
-.PHONY: help play terminal test test-long test-mutants check format compile web gallery arena bench bench-search \
+.PHONY: help play terminal test test-long test-mutants check format compile web gallery arena calibrate bench bench-search \
 	bench-server bench-pages bench-research wheel clean setup setup-play setup-bench
 
 help: ## list the targets
@@ -75,6 +75,10 @@ gallery: web ## pictures of every page and table into docs/gallery
 arena: setup ## bots against bots, e.g. make arena ARGS="run 'tribes-*'"
 	@$(PY) tools/compile.py --strict
 	@$(LICHTUNG) arena $(ARGS)
+
+calibrate: setup ## are the chances of hints true? Goes on where it was, e.g. make calibrate ARGS="play --table tribes-2"
+	@$(PY) tools/compile.py --strict
+	@$(RUN) -m tools.calibrate $(ARGS)
 
 bench: setup-bench ## measure the speed against peers, compiled
 	@$(PY) tools/compile.py --strict

@@ -4,32 +4,93 @@ from __future__ import annotations
 
 import json
 from itertools import islice
+from typing import Any
 
 import pytest
 
 import lichtung
-from lichtung import GameOver, InvalidSeat
+from lichtung import GameOver, InvalidSeat, State
+from lichtung.bots.estimate import FEWEST
+from lichtung.bots.hints import estimate
 from lichtung.bots.levels import values_for
-from lichtung.bots.search import Search
-from lichtung.bots.seeing import sight_seed
 from tests.bots.asking import mixes, positions
+from tests.bots.test_known_moves import the_last_city_needs_a_census
 from tests.games.sylvion.table import study
 from tests.helpers.ours import our_games
+from tools.judging import in_order
+
+Hint = dict[str, Any]
+
+
+def asked_hints(s: State, iterations: int, seed: int = 3) -> list[Hint]:
+    """The hints for whoever is asked."""
+    assert s.choice is not None
+    return lichtung.hints(s, s.choice.seat, iterations=iterations, seed=seed)
 
 
 @pytest.mark.parametrize("name", our_games())
-def test_hints_are_legal_ranked_and_repeatable(name: str) -> None:
+def test_hints_are_legal_complete_and_repeatable(name: str) -> None:
     for case in mixes(name):
         for s in islice(positions(case, 4, 6), 2):
-            asked = s.choice
-            assert asked is not None
-            first = lichtung.hints(s, asked.seat, iterations=15, seed=3)
-            again = lichtung.hints(s.resample(asked.seat, 55), asked.seat, iterations=15, seed=3)
+            assert s.choice is not None
+            first = asked_hints(s, 15)
+            again = asked_hints(s.resample(s.choice.seat, 55), 15)
             assert json.dumps(first) == json.dumps(again)
-            assert {hint["option"] for hint in first} <= set(s.options)
-            visits = [hint["visits"] for hint in first]
-            assert (sorted(visits, reverse=True), 15) == (visits, sum(visits))
-            assert all(0.0 <= hint["chance"] <= 1.0 and hint["word"] == hint["line"][0] for hint in first)
+            assert {hint["option"] for hint in first} == set(s.options)
+            assert 15 == sum(hint["visits"] for hint in first)
+            assert all(hint["word"] == hint["line"][0] for hint in first)
+
+
+@pytest.mark.parametrize("name", our_games())
+def test_the_order_shown_agrees_with_the_numbers_shown(name: str) -> None:
+    for case in mixes(name):
+        for s in islice(positions(case, 5, 5), 3):
+            found = asked_hints(s, 60)
+            assert in_order(found)
+            ranks = [hint["rank"] for hint in found if hint["rank"] is not None]
+            assert sorted(ranks) == ranks
+            assert all(rank == 1 + sum(other < rank for other in ranks) for rank in ranks)
+
+
+@pytest.mark.parametrize("name", our_games())
+def test_what_was_hardly_looked_at_has_no_chance(name: str) -> None:
+    unseen = 0
+    for case in mixes(name):
+        for s in islice(positions(case, 6, 5), 3):
+            for hint in asked_hints(s, 40):
+                numbers = [hint[key] for key in ("rank", "chance", "low", "high", "score")]
+                known = hint["visits"] >= FEWEST and hint["chance"] is not None
+                assert all(number is not None for number in numbers) if known else [None] * 5 == numbers
+                unseen += not known
+    assert unseen > 0
+
+
+@pytest.mark.parametrize("name", our_games())
+def test_a_chance_lies_within_its_interval(name: str) -> None:
+    for case in mixes(name):
+        for s in islice(positions(case, 7, 5), 2):
+            for hint in asked_hints(s, 60):
+                if hint["chance"] is not None:
+                    assert 0.0 < hint["low"] <= hint["chance"] <= hint["high"] <= 1.0
+                    assert hint["low"] < hint["high"]
+
+
+def test_options_that_are_equally_good_share_rank_and_chance() -> None:
+    s, winning = the_last_city_needs_a_census()  # any card pays for what wins
+    found = asked_hints(s, 100)
+    best = [hint for hint in found if hint["word"] in winning]
+    assert len(best) > 1
+    assert 1 == len({(hint["rank"], hint["chance"], hint["low"], hint["high"]) for hint in best})
+    assert (1, True) == (found[0]["rank"], found[0]["chance"] > 0.85)
+
+
+def test_an_option_that_is_clearly_better_stands_alone() -> None:
+    s = study("defend", mode="introductory", hand="T2 F4 F4 HED", forest_health=10)
+    found = asked_hints(s, 200)
+    compared = [hint for hint in found if hint["rank"] is not None]
+    assert ("play:T2", 1) == (found[0]["word"], sum(hint["rank"] == 1 for hint in compared))
+    assert all(hint["chance"] < found[0]["chance"] for hint in compared[1:])
+    assert compared[-1]["chance"] < 0.1  # it was seen to lose
 
 
 def test_a_hint_tells_the_line_behind_it() -> None:
@@ -60,9 +121,6 @@ def test_hints_want_at_least_one_iteration() -> None:
 def test_hints_look_as_far_as_the_best_level_does() -> None:
     s = lichtung.game("tribes").start(seats=2, seed=4)
     assert s.choice is not None
-    seat = s.choice.seat
-    search = Search(values_for("master", "tribes", "tribes"), sight_seed(0, s.view(seat)))
-    search.deal(lambda number: s.resample(seat, number), 20)
-    search.run(20)
-    expected = [(int(node.key >> 8), node.visits, node.worth) for node in search.ranked()]
-    assert expected == [(hint["option"], hint["visits"], hint["chance"]) for hint in lichtung.hints(s, seat, 20)]
+    found = estimate(s, s.choice.seat, 20, 0)
+    assert found.search.values.horizon == values_for("master", "tribes", "tribes").horizon
+    assert found.search.values.horizon > values_for("normal", "tribes", "tribes").horizon

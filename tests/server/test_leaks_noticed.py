@@ -98,8 +98,9 @@ def open_the_record(patch: Patch) -> None:
 def advise_with_open_cards(patch: Patch) -> None:
     """Advice depends on the whole position."""
 
-    async def cheat(workers: Here, job: Job, seconds: float) -> Thought:
-        return Thought(hints=[{"word": str(job.position), "chance": 0.0, "score": 0.0, "visits": 1, "line": []}])
+    async def cheat(workers: Here, job: Job, turn: object, seconds: float) -> Thought:
+        unknown = dict.fromkeys(("rank", "chance", "low", "high", "score"))
+        return Thought(hints=[{"word": str(job.position), "visits": 1, "line": [], **unknown}])
 
     patch.setattr(Here, "think", cheat)
 

@@ -7,9 +7,11 @@ import os
 import signal
 from typing import Any
 
+import msgspec
 import pytest
 
 import lichtung
+from lichtung.bots.hints import ITERATIONS
 from lichtung.server import advising, thinking
 from lichtung.server.turns import Turn
 from lichtung.server.worker import Job, Thought, think
@@ -106,6 +108,17 @@ def test_hints_come_from_the_workers_where_the_table_allows_them(monkeypatch: py
                 assert sorted(viewer.words) == sorted(option["word"] for option in hints["options"])
                 where = await viewer.ask("hint", seat=0, depth="where")
                 assert {option["word"] for option in where["options"]} <= set(viewer.words)
+                for option in where["options"]:
+                    assert [None] * 5 == [option[name] for name in ("rank", "chance", "low", "high", "score")]
 
     monkeypatch.setattr(advising, "ITERATIONS", 20)
     run(play)
+
+
+def test_hints_of_the_server_are_those_of_the_library() -> None:
+    s = lichtung.game("sylvion").start(seed=3)
+    job = Job(game="sylvion", position=s.position(), seat=0, seed=5, iterations=60)
+    expected = lichtung.hints(s, 0, iterations=60, seed=5)
+    sent = [msgspec.to_builtins(advising.option_of(hint)) for hint in think(job).hints]
+    assert [{key: hint[key] for key in hint if key != "option"} for hint in expected] == sent
+    assert ITERATIONS == vars(advising)["ITERATIONS"]

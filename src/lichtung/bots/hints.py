@@ -1,26 +1,34 @@
-"""Hints: what a search thinks of the options of a seat, with the line behind each of them."""
+"""Hints: what a search thinks of the options of a seat, with the line behind each of them.
+
+The browser, the terminal and the library all show these.
+"""
 
 from __future__ import annotations
 
 from typing import Any, Final
 
-from lichtung.bots.kinds import kind_of
+from lichtung.bots.chances import Shown, shown, sure
+from lichtung.bots.estimate import Candidate, Estimate, ended, pooled
+from lichtung.bots.kinds import kind_of, mix_of
 from lichtung.bots.levels import values_for
-from lichtung.bots.search import Node, Search, deals_for
+from lichtung.bots.search import Node, Search
 from lichtung.bots.seeing import sight_seed
 from lichtung.kernel.errors import GameOver, InvalidSeat
 from lichtung.kernel.state import State
 
 ADVISER: Final = "master"  # whose knowledge hints are given by
+ITERATIONS: Final = 1000  # how long is thought about a hint where nothing else is said
 LINE: Final = 8  # the longest line that is told
 Hint = dict[str, Any]
 
 
-def hints(s: State, seat: int, iterations: int = 1000, seed: int = 0) -> list[Hint]:
+def hints(s: State, seat: int, iterations: int = ITERATIONS, seed: int = 0) -> list[Hint]:
     """The options of a seat's open question, best first: what a search from its view alone thinks of them.
 
-    Each hint is JSON-able: `option` and `word`; `chance` to win (to come first), 0 to 1; `score`, the same as an expected
-    result of the searching seat against an even chance, -1 to 1; `visits`; `line`, the words that would likely follow.
+    Each hint is JSON-able: `option` and `word`; `rank`, equal where options cannot be told apart; `chance` to win (to come
+    first) if strong players play on in every seat, 0 to 1, with `low` and `high`, between which it lies 19 times of 20;
+    `score`, the same chance as an expected result against an even one, -1 to 1; `visits`, how often the option was tried;
+    `line`, the words that would likely follow. An option that was hardly looked at has no rank, no chance and no score.
     """
     asked = s.choice
     if asked is None:
@@ -30,23 +38,42 @@ def hints(s: State, seat: int, iterations: int = 1000, seed: int = 0) -> list[Hi
     if iterations < 1:
         raise ValueError(f"iterations: expected at least 1, got {iterations!r}")
     view = s.view(seat)
+    found = estimate(s, seat, iterations, seed)
+    mix = mix_of(s.terms.name, view["seats"], view["settings"])
+    ranks = {one.rank for one in found.options if one.rank > 0}
+    chances = {rank: chance_of(mix, found.of_rank(rank)) for rank in ranks}
+    return [told(found.search, one, chances.get(one.rank)) for one in found.options]
+
+
+def estimate(s: State, seat: int, iterations: int, seed: int) -> Estimate:
+    """The options of a seat's open question, compared."""
+    view = s.view(seat)
     values = values_for(ADVISER, kind_of(s.terms.name, view["seats"], view["settings"]), s.terms.name)
-    search = Search(values, sight_seed(seed, view))
-    search.deal(lambda number: s.resample(seat, number), deals_for(iterations))
-    search.run(iterations)
-    return [told(search, node) for node in search.ranked()]
+    found = Estimate(Search(values, sight_seed(seed, view)), lambda number: s.resample(seat, number))
+    found.run(iterations)
+    return found
 
 
-def told(search: Search, node: Node) -> Hint:
+def chance_of(mix: str, equals: list[Candidate]) -> Shown:
+    """The one chance that is shown of all options that cannot be told apart."""
+    if all(one.is_sure() for one in equals):
+        return sure(min([len(one.got) for one in equals]))
+    worth, doubt = pooled(equals)
+    return shown(mix, worth, doubt, ended(equals))
+
+
+def told(search: Search, one: Candidate, chance: Shown | None) -> Hint:
     """One option as a hint."""
-    chance = node.worth
-    words = line(search.deals[0].copy(), node)
+    words = line(search.deals[0].copy(), one.node)
     return {
-        "option": int(node.key >> 8),
+        "option": int(one.node.key >> 8),
         "word": words[0],
-        "chance": chance,
-        "score": 2.0 * chance - 1.0,
-        "visits": int(node.visits),
+        "rank": one.rank if chance is not None else None,
+        "chance": chance[0] if chance is not None else None,
+        "low": chance[1] if chance is not None else None,
+        "high": chance[2] if chance is not None else None,
+        "score": 2.0 * chance[0] - 1.0 if chance is not None else None,
+        "visits": one.looks,
         "line": words,
     }
 

@@ -8,6 +8,7 @@ from typing import Any, Final
 POSTCARDS: Final = "urbion-postcards"  # far harder: a short search that slips wins nothing there
 CROWD: Final = "equinox-crowd"  # the others move several times between two own turns: only long searches gain much
 CROWDED: Final = 3
+LARGER: Final = ("feats_betrayals", "elements", "ravager_figure")  # what makes Sylvion another game
 
 
 def kind_of(game: str, seats: int, settings: Mapping[str, Any]) -> str:
@@ -16,4 +17,16 @@ def kind_of(game: str, seats: int, settings: Mapping[str, Any]) -> str:
         return POSTCARDS
     if game == "equinox" and seats >= CROWDED:
         return CROWD
+    return game
+
+
+def mix_of(game: str, seats: int, settings: Mapping[str, Any]) -> str:
+    """The name of the table that chances are fitted at: the one that is most like this number of seats and mix."""
+    if game == "sylvion":
+        larger = any(settings.get(name) for name in LARGER)
+        return "sylvion-everything" if larger else f"sylvion-{settings.get('mode', 'advanced')}"
+    if game == "urbion":
+        return "urbion-everything" if kind_of(game, seats, settings) == POSTCARDS else "urbion-base"
+    if game in ("equinox", "tribes"):
+        return f"{game}-4" if seats >= CROWDED else f"{game}-2"
     return game

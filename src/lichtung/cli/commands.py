@@ -1,4 +1,4 @@
-"""What can be typed beside answers: help, log, undo, save, rules, piles, quit, in English or the player's language."""
+"""What can be typed beside answers: help, hint, log, undo, save, rules, piles, quit, in English or the player's language."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
+from lichtung.cli.hinting import hint
 from lichtung.cli.plain import clean
 from lichtung.cli.saves import undisturbed, write_whole
 from lichtung.cli.telling import faded
@@ -15,7 +16,7 @@ from lichtung.words import pattern
 if TYPE_CHECKING:
     from lichtung.cli.play import Party
 
-NAMES: Final = ("help", "log", "undo", "save", "rules", "piles", "quit")
+NAMES: Final = ("help", "hint", "log", "undo", "save", "rules", "piles", "quit")
 
 
 def obeyed(party: Party, line: str) -> bool:
@@ -174,6 +175,7 @@ def quit_(party: Party, rest: str) -> None:
 
 COMMANDS: Final[dict[str, Callable[[Party, str], None]]] = {
     "help": help_,
+    "hint": hint,
     "log": log,
     "undo": undo,
     "save": save,

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from lichtung.bots.hints import ITERATIONS
 from lichtung.server import wire
 from lichtung.server.course import Course
 from lichtung.server.faults import Refused
@@ -13,7 +14,6 @@ from lichtung.server.thinking import Thinking, seed_of
 from lichtung.server.worker import Job
 from lichtung.server.workers import WorkerFailed
 
-ITERATIONS: Final = 1000
 SECONDS: Final = 30.0  # with all waiting
 WORTH_A_LOOK: Final = 3
 
@@ -51,10 +51,17 @@ async def advise(table: Table, line: Line, message: wire.Hint, thinking: Thinkin
 def option_of(hint: dict[str, Any]) -> wire.HintOption:
     """A hint as it travels."""
     return wire.HintOption(
-        word=hint["word"], chance=hint["chance"], score=hint["score"], visits=hint["visits"], line=list(hint["line"])
+        word=hint["word"],
+        rank=hint["rank"],
+        chance=hint["chance"],
+        low=hint["low"],
+        high=hint["high"],
+        score=hint["score"],
+        visits=hint["visits"],
+        line=list(hint["line"]),
     )
 
 
 def blank(word: str) -> wire.HintOption:
     """An option that is worth a look, without what a bot thinks of it."""
-    return wire.HintOption(word=word, chance=0.0, score=0.0, visits=0, line=[])
+    return wire.HintOption(word=word, rank=None, chance=None, low=None, high=None, score=None, visits=0, line=[])

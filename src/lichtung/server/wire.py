@@ -525,11 +525,19 @@ class Said(Struct, kw_only=True, tag="said"):
 
 
 class HintOption(Struct, kw_only=True):
-    """An option as a bot sees it: the chance to win (or to be first), how often it was tried, how play might go on."""
+    """An option as a bot sees it: how good it is beside the others, how often it was tried, how play might go on.
+
+    `chance` is the chance to win (or to be first) if strong players play on in every seat; 19 times of 20 it lies between
+    `low` and `high`. Options that cannot be told apart share `rank` and chance. All of these are null for an option that was
+    hardly looked at.
+    """
 
     word: str
-    chance: float
-    score: float
+    rank: int | None
+    chance: float | None
+    low: float | None
+    high: float | None
+    score: float | None
     visits: int
     line: list[str]
 

@@ -60,7 +60,7 @@ export type NewTable = {
   start: boolean
 }
 export type Move = { number: number; seat: number; choice: string; word: string; turn: number }
-export type Hint = { word: string; chance: number | null; score: number | null; visits: number; line: string[] }
+export type Hint = { word: string; rank: number | null; chance: number | null; low: number | null; high: number | null; score: number | null; visits: number; line: string[] }
 export type Refusal = { rule: string; reason: string; detail: Record<string, any> }
 export type Said = { seat: number | null; name: string; text: string; when: string }
 

@@ -427,11 +427,14 @@ export type Said = {
   when: string
 }
 
-/** An option as a bot sees it: the chance to win (or to be first), how often it was tried, how play might go on. */
+/** An option as a bot sees it: how good it is beside the others, how often it was tried, how play might go on. `chance` is the chance to win (or to be first) if strong players play on in every seat; 19 times of 20 it lies between `low` and `high`. Options that cannot be told apart share `rank` and chance. All of these are null for an option that was hardly looked at. */
 export type HintOption = {
   word: string
-  chance: number
-  score: number
+  rank: number | null
+  chance: number | null
+  low: number | null
+  high: number | null
+  score: number | null
   visits: number
   line: string[]
 }

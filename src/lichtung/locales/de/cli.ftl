@@ -114,6 +114,7 @@ cli-no = nein
 ## Commands
 
 cli-command-help = hilfe
+cli-command-hint = tipp
 cli-command-log = verlauf
 cli-command-undo = zurück
 cli-command-save = sichern
@@ -124,6 +125,7 @@ cli-command-next = weiter
 cli-command-back = zurück
 cli-help = Antworte mit einer Zahl, einem Wort wie „{ $word }“ oder dem Anfang davon; die Karte oder das Feld allein genügt. Enter zeichnet den Tisch neu. Außerdem gibt es:
 cli-help-help = diese Hilfe; „hilfe { $card }“ oder „? { $card }“ erklärt eine Karte
+cli-help-hint = sagt, was einem Bot am besten aussieht, mit der Aussicht auf den Sieg
 cli-help-log = erzählt, was bisher geschehen ist
 cli-help-undo = nimmt den letzten Zug zurück
 cli-help-save = sagt, wo die Partie liegt; „sichern DATEI“ schreibt sie in eine Datei
@@ -132,6 +134,15 @@ cli-help-piles = zeigt jeden Stapel mit allen offenen Karten
 cli-help-quit = geht; die Partie bleibt erhalten und kann später weitergehen
 cli-no-card = Eine Karte „{ $line }“ gibt es nicht.
 cli-nothing-about = Über diese Karte steht nichts geschrieben.
+cli-hint-thinking = Wird überlegt …
+cli-hint-about = Aussicht auf den Sieg, wenn an allen Plätzen starke Spieler weiterspielen, und wozwischen sie in 19 von 20 Fällen liegt. Gleiche Plätze lassen sich nicht unterscheiden:
+cli-hint-option = { $place }. { $option }: { $chance } % ({ $low }–{ $high } %)
+cli-hint-unseen = –  { $option }: kaum angesehen
+cli-hint-equals =
+    { $count ->
+        [one] Eine weitere Antwort ist gleich gut, soweit sich das sagen lässt.
+       *[other] { $count } weitere Antworten sind gleich gut, soweit sich das sagen lässt.
+    }
 cli-log-empty = Es ist noch nichts geschehen.
 cli-rules = „regeln“ und eine Gruppe oder Kennung nennt Regeln. Gruppen: { $groups }
 cli-undo-nothing = Es gibt keinen Zug, den man zurücknehmen könnte.

@@ -34,7 +34,16 @@ web-hint = Tipp
 web-hint-thinking = Wird überlegt …
 web-hint-where = Schau dorthin, wo es markiert ist.
 web-hint-more = Welcher Zug?
-web-hint-best = Das sieht am besten aus, mit der Aussicht auf den Sieg:
+web-hint-best = Aussicht auf den Sieg, wenn an allen Plätzen starke Spieler weiterspielen:
+web-hint-chance = { $chance } % ({ $low }–{ $high })
+web-hint-chance-about = { $chance } Prozent; in 19 von 20 Fällen liegt sie zwischen { $low } und { $high }
+web-hint-unseen = kaum angesehen
+web-hint-same = Gleiche Plätze lassen sich nicht unterscheiden.
+web-hint-equals =
+    { $count ->
+        [one] Eine weitere Antwort ist gleich gut, soweit sich das sagen lässt.
+       *[other] { $count } weitere Antworten sind gleich gut, soweit sich das sagen lässt.
+    }
 web-curtain = { $name } ist dran. Alle anderen schauen weg.
 web-curtain-open = Ich bin { $name }
 web-lost = Verbindung verloren, neuer Versuch …

@@ -114,6 +114,7 @@ cli-no = no
 ## Commands
 
 cli-command-help = help
+cli-command-hint = hint
 cli-command-log = log
 cli-command-undo = undo
 cli-command-save = save
@@ -124,6 +125,7 @@ cli-command-next = next
 cli-command-back = back
 cli-help = Answer with a number, a word such as “{ $word }”, or the beginning of one; a card or a space alone is enough. Enter draws the table anew. Besides, there is:
 cli-help-help = this help; “help { $card }” or “? { $card }” explains a card
+cli-help-hint = says what looks best to a bot, with the chance to win
 cli-help-log = tells what has happened so far
 cli-help-undo = takes the last move back
 cli-help-save = says where the game is kept; “save FILE” writes it to a file
@@ -132,6 +134,15 @@ cli-help-piles = shows every pile with all its open cards
 cli-help-quit = leaves; the game is kept and can go on later
 cli-no-card = There is no card called “{ $line }”.
 cli-nothing-about = Nothing is written about this card.
+cli-hint-thinking = Thinking it over …
+cli-hint-about = The chance to win if strong players play on in every seat, and between what it lies 19 times of 20. Equal places cannot be told apart:
+cli-hint-option = { $place }. { $option }: { $chance } % ({ $low }–{ $high } %)
+cli-hint-unseen = –  { $option }: hardly looked at
+cli-hint-equals =
+    { $count ->
+        [one] One more answer is as good, as far as can be told.
+       *[other] { $count } more answers are as good, as far as can be told.
+    }
 cli-log-empty = Nothing has happened yet.
 cli-rules = “rules” followed by a group or an id prints rules. Groups: { $groups }
 cli-undo-nothing = There is no move to take back.

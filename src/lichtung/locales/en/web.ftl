@@ -34,7 +34,16 @@ web-hint = Hint
 web-hint-thinking = Thinking it over …
 web-hint-where = Look where it is marked.
 web-hint-more = Which move?
-web-hint-best = These look best, with the chance to win:
+web-hint-best = The chance to win if strong players play on in every seat:
+web-hint-chance = { $chance } % ({ $low }–{ $high })
+web-hint-chance-about = { $chance } percent; 19 times of 20 it lies between { $low } and { $high }
+web-hint-unseen = hardly looked at
+web-hint-same = Equal places cannot be told apart.
+web-hint-equals =
+    { $count ->
+        [one] One more answer is as good, as far as can be told.
+       *[other] { $count } more answers are as good, as far as can be told.
+    }
 web-curtain = It is the turn of { $name }. Everybody else looks away.
 web-curtain-open = I am { $name }
 web-lost = Connection lost, trying again …

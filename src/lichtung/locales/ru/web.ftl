@@ -35,7 +35,17 @@ web-hint = Подсказка
 web-hint-thinking = Обдумываем …
 web-hint-where = Посмотрите туда, где отмечено.
 web-hint-more = Какой ход?
-web-hint-best = Лучшие ходы и вероятность победы:
+web-hint-best = Вероятность победы, если за всех дальше играют сильные игроки:
+web-hint-chance = { $chance } % ({ $low }–{ $high })
+web-hint-chance-about = { $chance } процентов; в 19 случаях из 20 она лежит между { $low } и { $high }
+web-hint-unseen = почти не рассмотрено
+web-hint-same = Равные места неразличимы.
+web-hint-equals =
+    { $count ->
+        [one] Ещё { $count } ответ не хуже, насколько можно судить.
+        [few] Ещё { $count } ответа не хуже, насколько можно судить.
+       *[other] Ещё { $count } ответов не хуже, насколько можно судить.
+    }
 web-curtain = Ходит { $name }. Остальные отворачиваются.
 web-curtain-open = Я – { $name }
 web-lost = Связь потеряна, пробуем снова …

@@ -1,0 +1,80 @@
+"""One table's trial: what hints say of its positions, what came of these, and how the first hint does in place of `hard`."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any, Final
+
+from lichtung.bots.hints import hints
+from tools.judging import Agreement, Judged, agreements, costs, in_order, judged
+from tools.positions import FOLDER, SAMPLES, Played, Store, Table, finished
+
+GAMES: Final = 4  # of each position that the first hint plays against what `hard` chose in the same deals
+OTHER_SEED: Final = 1
+
+
+@dataclass
+class Trial:
+    """What was found at a table."""
+
+    table: Table
+    judged: list[Judged] = field(default_factory=list)
+    disordered: int = 0  # lists in which a lower chance stands above a higher one
+    options: int = 0
+    unseen: int = 0  # options that were hardly looked at
+    apart: Agreement = field(default_factory=Agreement)
+    ranked: Agreement = field(default_factory=Agreement)
+    duels: list[tuple[float, float]] = field(default_factory=list)  # points with the first hint, and with `hard`'s move
+    seconds: tuple[float, float] = (0.0, 0.0)  # of hints, and of plain searches
+
+
+def tried(table: Table, positions: int, say: Callable[[str], None]) -> Trial:
+    """Ask for hints in every stored position."""
+    trial = Trial(table)
+    store = Store(SAMPLES["check"], table)
+    for seed, one in list(store.all().items())[:positions]:
+        looked_at(trial, one)
+        say(f"{table.name} {seed}: {trial.judged[-1].chance:.0%} shown, {trial.judged[-1].share:.0%} won")
+    return trial
+
+
+def looked_at(trial: Trial, one: Played) -> None:
+    """Add one position."""
+    position, found = judged(one)
+    s = one.state()
+    trial.judged.append(position)
+    trial.disordered += not in_order(found)
+    trial.options += len(found)
+    trial.unseen += sum(hint["chance"] is None for hint in found)
+    agreements(found, hints(s, one.seat, seed=OTHER_SEED), trial.apart, trial.ranked)
+    trial.duels += duels(trial.table, one, found[0]["option"])
+    ours, plain = costs(s, one.seat)
+    trial.seconds = trial.seconds[0] + ours, trial.seconds[1] + plain
+
+
+def duels(table: Table, one: Played, option: int, folder: Path = FOLDER) -> list[tuple[float, float]]:
+    """What a seat gets with an option, and with what `hard` chose: the same deals, and `hard` in every seat from then on."""
+    path = folder / "first" / f"{table.name}.jsonl"
+    games = one.points[:GAMES]
+    lines = path.read_text(encoding="utf-8").splitlines() if path.exists() else []
+    for known in map(json.loads, lines):
+        if key(known) == (one.seed, option, one.bots, one.rules) and len(known["points"]) == len(games):
+            return list(zip(known["points"], games, strict=True))
+    s = one.state()
+    points = [
+        won if one.firsts[number] == option else round(finished(s, one.seat, one.seed, number, option)[1], 3)
+        for number, won in enumerate(games)
+    ]
+    path.parent.mkdir(parents=True, exist_ok=True)
+    line = {"seed": one.seed, "option": option, "bots": one.bots, "rules": one.rules, "points": points}
+    with path.open("a", encoding="utf-8") as file:
+        print(json.dumps(line, separators=(",", ":")), file=file)
+    return list(zip(points, games, strict=True))
+
+
+def key(known: dict[str, Any]) -> tuple[int, int, int, int]:
+    """What a stored duel is known by."""
+    return known["seed"], known["option"], known["bots"], known["rules"]
