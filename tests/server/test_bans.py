@@ -11,6 +11,7 @@ import pytest
 from lichtung.cli import DONE
 from lichtung.cli.main import main
 from lichtung.server import news, passwords
+from lichtung.server.people import link_ended
 from lichtung.server.store.facts import ANYTHING, EVERYTHING, Notice, Person, Store
 from lichtung.server.store.sql import store_at
 from tests.server.harness import Client, Server, Viewer, run, serving
@@ -120,7 +121,7 @@ async def test_a_command_ends_sessions_viewers_and_links(place: str, deed: str) 
         await commanded(deed, "Ann", "--database", place)
         await scene.check_out()
         assert (200, 0) == await scene.says()
-        assert (403, "this link does not hold any more") == await scene.says(Authorization=scene.link["Authorization"])
+        assert (403, link_ended().message) == await scene.says(Authorization=scene.link["Authorization"])
         async with scene.server.client() as fresh:
             assert "Forbidden" == await fresh.refused("/login", ANN)
 

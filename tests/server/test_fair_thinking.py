@@ -12,6 +12,8 @@ import pytest
 
 from lichtung.bots.levels import LEVELS
 from lichtung.server import resting, thinking, workers
+from lichtung.server.faults import Refused
+from lichtung.server.making import new_rematch
 from lichtung.server.site import Site
 from lichtung.server.store.facts import StoredMove, now
 from lichtung.server.thinking import Thinking
@@ -123,17 +125,13 @@ def test_a_table_of_bots_alone_is_refused_however_it_is_made() -> None:
 
 def test_another_game_of_bots_alone_is_refused() -> None:
     async def play() -> None:
-        store = MemoryStore()
-        async with playing(store) as (server, me):
+        async with playing() as (server, me):
             table = await me.table("equinox", ["me", UNIFORM])
-            live = await server.site.hall.table(table["id"])
-            link = await me.post(f"/tables/{table['id']}/link", {"seat": 0})
-            live.stored.seats[0].kind = "bot"  # as tables could be once
-            live.stored.status = "over"
-            header = {"Authorization": f"Bearer {link['token']}"}
-            response = await me.http.post(f"/api/v1/tables/{table['id']}/rematch", headers=header)
-            assert (400, "InvalidInput") == (response.status_code, response.json()["error"])
-            assert [table["id"]] == list(store.kept)
+            parent = (await server.site.hall.table(table["id"])).stored
+            parent.seats[0].kind = "bot"  # as tables could be once
+            with pytest.raises(Refused) as refused:
+                new_rematch(parent, "somebody")
+            assert "InvalidInput" == refused.value.error
 
     run(play)
 
@@ -211,7 +209,7 @@ def test_what_the_bots_of_a_table_wait_for_is_dropped_with_the_table(desk: Desk)
     async def play() -> None:
         async with playing() as (server, me):
             site = server.site
-            await me.post("/account", {"name": "Ann", "password": "password"})
+            await me.post("/account", {"name": "Ann", "password": "nine lazy herons"})
             ids = [(await me.table("sylvion", ["me"]))["id"] for _ in range(3)]
             for id in ids:
                 await me.post(f"/tables/{id}/bot", {"seat": 0, "level": "master"})

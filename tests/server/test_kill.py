@@ -37,6 +37,7 @@ GAMES: list[tuple[str, list[str]]] = [
     ("equinox", ["me", "me"]),
     ("tribes", ["me", "me"]),
 ]
+KILLS = 100  # of the long tests
 GONE = (ConnectionClosed, WebSocketException, OSError, TimeoutError, EOFError)
 
 
@@ -206,8 +207,8 @@ def test_acknowledged_moves_survive_a_kill(tmp_path: Path) -> None:
 
 
 @pytest.mark.long
-def test_acknowledged_moves_survive_twenty_kills(tmp_path: Path) -> None:
-    crowd = asyncio.run(disaster([Process(tmp_path)], tables=50, kills=20, seed=2))
+def test_acknowledged_moves_survive_a_hundred_kills(tmp_path: Path) -> None:
+    crowd = asyncio.run(disaster([Process(tmp_path)], tables=50, kills=KILLS, seed=2))
     noted("SQLite, one process", crowd)
 
 
@@ -215,7 +216,7 @@ def noted(where: str, crowd: Crowd) -> None:
     """Write down what was seen."""
     views = sum(len(person.views) for person in crowd.people)
     note(
-        f"Server: killed 20 times while 50 tables play ({where})",
+        f"Server: killed {KILLS} times while 50 tables play ({where})",
         f"{crowd.made} acknowledged moves in {len(crowd.people)} games, {views} last views",
         "no move lost or stored twice, every view comes back byte for byte",
     )

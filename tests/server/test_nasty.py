@@ -14,7 +14,7 @@ from lichtung.server.config import Config, Limits
 from lichtung.server.faults import Refused
 from lichtung.server.incoming import MAX_DEPTH, check_depth
 from lichtung.server.limits import Buckets
-from lichtung.server.store.facts import Person, Said, StoreError, Unfit
+from lichtung.server.store.facts import Said, StoreError, Unfit
 from lichtung.server.store.sql import store_at
 from tests.server.harness import run, serving
 from tests.server.memory_store import MemoryStore
@@ -42,7 +42,7 @@ NAMES = {*get_args(wire.ErrorName)}
 
 def everything(store: MemoryStore) -> bytes:
     """What a store holds."""
-    return msgspec.msgpack.encode([store.kept, store.logs, store.persons, store.tokens, store.lines, store.snapshots])
+    return msgspec.msgpack.encode([store.kept, store.logs, store.persons, store.links, store.lines, store.snapshots])
 
 
 def faults(caplog: pytest.LogCaptureFixture) -> list[str]:
@@ -178,7 +178,7 @@ class Refusing(MemoryStore):
     async def add_said(self, said: Said) -> None:
         raise self.error
 
-    async def save_person(self, person: Person) -> None:
+    async def change_person(self, id: str, *, ends: bool = False, but: str = "", **facts: str) -> None:
         raise self.error
 
 

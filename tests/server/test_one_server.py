@@ -159,8 +159,10 @@ def test_on_postgresql_the_site_is_held_again_after_the_line_broke(postgres: Pos
 
 
 def test_on_postgresql_a_site_is_not_upgraded_under_a_server(
-    postgres: Postgres, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+    postgres: Postgres, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
+    monkeypatch.chdir(tmp_path)  # what was there before is kept there
+
     async def scene() -> None:
         first = await opened(url)
         assert InUse.code == main(["restore", str(kept), "--database", url])

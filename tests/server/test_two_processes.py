@@ -16,7 +16,7 @@ from tests.server.choosers import Chooser
 from tests.server.harness import PATIENCE, Client, Viewer, serving
 from tests.server.postgres import Postgres
 from tests.server.programs import Program, running, started
-from tests.server.test_kill import Process, disaster, noted
+from tests.server.test_kill import KILLS, Process, disaster, noted
 
 pytestmark = pytest.mark.anyio
 Json = dict[str, Any]
@@ -140,7 +140,7 @@ def test_acknowledged_moves_survive_when_one_of_two_is_killed(tmp_path: Path, po
     folders = [tmp_path / "one", tmp_path / "two"]
     for folder in folders:
         folder.mkdir()
-    crowd = asyncio.run(disaster([Process(folder, url) for folder in folders], tables=50, kills=20, seed=3))
+    crowd = asyncio.run(disaster([Process(folder, url) for folder in folders], tables=50, kills=KILLS, seed=3))
     noted("PostgreSQL, one of two processes", crowd)
 
 

@@ -70,6 +70,7 @@ class People:
         if bearer:
             shown = await self.showing(NOBODY, bearer)
             if shown.link is None:
+                await self.check_maker(bearer)
                 raise link_ended()
             return shown
         caller = await self.known_by(cookie)
@@ -94,6 +95,13 @@ class People:
         link = await self.store.token(hashed(secret))
         maker = None if link is None else await self.store.person(link.maker)
         return msgspec.structs.replace(caller, link=None if maker is None or maker.banned else link)
+
+    async def check_maker(self, secret: str) -> None:
+        """Refuse somebody who was turned away and comes by a link of their own."""
+        link = await self.store.token(hashed(secret))
+        maker = await self.store.person(link.maker) if link is not None and link.kind == "device" else None
+        if maker is not None:
+            check_welcome(maker)
 
     async def begin(self, person: str, label: str) -> str:
         """Begin a session; gives its cookie."""
