@@ -11,8 +11,9 @@ export class ApiError extends Error {
   }
 }
 
-async function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
+async function ask<T>(method: string, path: string, body?: unknown, token?: string): Promise<T> {
   const headers: Record<string, string> = body === undefined ? {} : { 'Content-Type': 'application/json' }
+  if (token) headers.Authorization = `Bearer ${token}`
   const answer = await fetch(`/api/v1${path}`, { method, headers, body: body === undefined ? undefined : JSON.stringify(body) }).catch(() => {
     throw new ApiError('Offline', {}, 'no connection')
   })
@@ -37,7 +38,8 @@ export const api = {
   make: (wish: NewTable) => post('/tables', wish),
   mine: () => ask<TableInfo[]>('GET', '/tables'),
   open: () => ask<TableInfo[]>('GET', '/tables/open'),
-  table: (id: string) => ask<TableInfo>('GET', `/tables/${id}`),
+  /** What is known of a table; a table without spectators shows itself to whoever has a link. */
+  table: (id: string, token?: string) => ask<TableInfo>('GET', `/tables/${id}`, undefined, token),
   /** `numbered`: the person has been told that the cards of this table may be known. */
   sit: (id: string, seat: number, wish: { name?: string; token?: string; share?: string; numbered?: boolean } = {}) => post(`/tables/${id}/sit`, { seat, ...wish }),
   share: (id: string, seat: number, share: string) => post(`/tables/${id}/share`, { seat, share }),
