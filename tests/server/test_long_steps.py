@@ -31,6 +31,23 @@ def test_who_gives_very_many_answers_in_one_step_is_told_so_until_the_step_is_ov
     run(play)
 
 
+def test_a_bot_whose_step_has_gone_on_for_long_answers_at_random() -> None:
+    async def play() -> None:
+        store = MemoryStore()
+        async with serving(store) as server, server.client() as me:
+            made = await me.table("sylvion", ["me"], seed=3)
+            async with me.socket(made["id"]) as viewer:
+                await viewer.until("state")
+                live = await server.site.hall.table(made["id"])
+                assert live.course is not None
+                live.course.lasting[0] = LONG_STEP
+                word, level = await server.site.thinking.word(live, live.course, 0, "master")
+                assert "uniform" == level
+                assert word in viewer.words
+
+    run(play)
+
+
 def test_an_answer_that_is_taken_back_does_not_count() -> None:
     async def play() -> None:
         async with serving(MemoryStore()) as server, server.client() as me:

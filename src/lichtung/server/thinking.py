@@ -98,7 +98,7 @@ class Thinking:
         seed, turn = seed_of(table), self.turns.of_bots(table)
         loop = asyncio.get_running_loop()
         ends = loop.time() + self.patience
-        attempts = cheaper(level)
+        attempts = [] if course.is_long(seat) else cheaper(level)  # at random, so that no bot goes round in a circle
         for behind, attempt in enumerate(attempts, 1 - len(attempts)):
             job = Job(game=course.game.name, position=position, seat=seat, seed=seed, level=attempt)
             left = max(0.0, ends - loop.time() + RESERVE * behind)
