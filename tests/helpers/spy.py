@@ -24,6 +24,9 @@ class SpiedDeed(Deed):
         self.counts[self.frame_name] += 1
         self.real.run(s, a, b)
 
+    def fits(self, s: State, a: Any, b: Any, below: Any) -> bool:
+        return self.real.fits(s, a, b, below)
+
 
 class SpiedChoice(Choice):
     """A choice that counts how often it is answered."""
@@ -52,6 +55,9 @@ class SpiedChoice(Choice):
 
     def private(self, s: State, a: Any, b: Any, option: Any) -> bool:
         return self.real.private(s, a, b, option)
+
+    def fits(self, s: State, a: Any, b: Any, below: Any) -> bool:
+        return self.real.fits(s, a, b, below)
 
 
 @contextmanager

@@ -18,15 +18,15 @@ MUTANTS = [
     mutant(
         "SYL-SETUP-9",
         "mobilization.py",
-        "frame(frames.OPENING_HAND, 8, 0)",
-        "frame(frames.OPENING_HAND, 7, 0)",
+        "frame(frames.OPENING_HAND, ALONE, 0)",
+        "frame(frames.OPENING_HAND, ALONE - 1, 0)",
         "setup::the_solo_player_begins_with_eight_cards",
     ),
     mutant(
         "SYL-SETUP-10",
         "mobilization.py",
-        "frame(frames.OPENING_HAND, 6, 1)",
-        "frame(frames.OPENING_HAND, 6, 0)",
+        "frame(frames.OPENING_HAND, IN_A_TEAM, 1)",
+        "frame(frames.OPENING_HAND, IN_A_TEAM, 0)",
         "setup::the_players_of_a_team_begin_with_six_cards_each",
     ),
     mutant(

@@ -417,8 +417,8 @@ MUTANTS = [
     mutant(
         "TRB-FOREST-3",
         "forest.py",
-        "s.data[WATER + s.data[TURN]] >= cost and",
-        "s.data[WATER + s.data[TURN]] >= cost - 1 and",
+        "s.data[WATER + s.data[TURN]] >= cost and a_tile_is_available",
+        "s.data[WATER + s.data[TURN]] >= cost - 1 and a_tile_is_available",
         "forest::a_forest_needs_water_a_tile_and_a_field",
     ),
     mutant(

@@ -46,8 +46,8 @@ MUTANTS = [
     mutant(
         "TRB-VCARD-5",
         "village.py",
-        ">= s.rules[LEFT_LIMIT]",
-        ">= s.rules[LEFT_LIMIT] - 1",
+        ">= s.rules[LEFT_LIMIT]:",
+        ">= s.rules[LEFT_LIMIT] - 1:",
         "village_cards::a_fourth_card_is_laid_without_giving_one_up",
     ),
     mutant(
@@ -96,8 +96,8 @@ MUTANTS = [
     mutant(
         "TRB-DRAW-4",
         "game.py",
-        "below = address != ELEMENT_DECK + s.data[ELEMENT_DECK] or",
-        "below = True or",
+        "if address != ELEMENT_DECK + s.data[ELEMENT_DECK] or",
+        "if True or",
         "draw::when_the_deck_gives_a_card_the_next_back_is_seen_at_once",
     ),
     mutant(

@@ -60,8 +60,8 @@ MUTANTS = [
     mutant(
         "URB-ROW-3",
         "census.py",
-        "        for row in range(ROWS):\n            if vacated",
-        "        for row in range(ROWS - 1, -1, -1):\n            if vacated",
+        "        for row in range(ROWS):\n            if vacated >> row & 1 != 0 and s.data[CITY_DECK]",
+        "        for row in range(ROWS - 1, -1, -1):\n            if vacated >> row & 1 != 0 and s.data[CITY_DECK]",
         "rows::several_new_cities_are_drawn_from_top_to_bottom",
     ),
     mutant(
@@ -81,8 +81,8 @@ MUTANTS = [
     mutant(
         "URB-ROW-6",
         "state.py",
-        "    row = (row + 1) % ROWS\n    while",
-        "    row = row + 1 if row + 1 < ROWS else row\n    while",
+        "    for below in range(row + 1, row + 1 + ROWS):",
+        "    for below in range(row + 1, ROWS):",
         "rows::below_the_bottom_row_is_the_top_row",
     ),
     # Set-up
@@ -638,8 +638,8 @@ MUTANTS = [
     mutant(
         "URB-VOID-2",
         "void.py",
-        "        s.put(FIGURE, STANDING)\n    elif figure == STANDING:\n        s.put",
-        "        s.put(FIGURE, 1)\n    elif figure == STANDING:\n        s.put",
+        "        s.put(FIGURE, STANDING)\n    elif figure == STANDING and",
+        "        s.put(FIGURE, 1)\n    elif figure == STANDING and",
         "void::at_each_start_of_turn_the_figure_stands_up_or_moves",
     ),
     mutant(
@@ -687,8 +687,8 @@ MUTANTS = [
     mutant(
         "URB-VOID-18",
         "books.py",
-        "            release_figure(s, row)\n",
-        "",
+        "            release_figure(s, row)  # before",
+        "            pass  # before",
         "void::if_the_row_disappears_the_figure_is_put_on_the_stack",
     ),
     mutant(
