@@ -49,7 +49,8 @@ class Process:
         self.database = database or f"sqlite:///{folder / 'site.sqlite'}"
         self.port = 0
         self.process: subprocess.Popen[str] | None = None
-        (folder / "site.toml").write_text(CONFIG, encoding="utf-8")
+        shared = f'database = "{database}"\nprocesses = "several"\n' if database else ""  # by two processes
+        (folder / "site.toml").write_text(shared + CONFIG, encoding="utf-8")
 
     async def start(self) -> None:
         """Start, and wait until it can be talked to; always at the same port once it has one."""
