@@ -40,9 +40,9 @@ class Server:
         self.port = port
         self.origin = f"http://127.0.0.1:{port}"
 
-    def client(self) -> Client:
-        """Somebody with a browser of their own."""
-        return Client(self)
+    def client(self, address: str = "127.0.0.1") -> Client:
+        """Somebody with a browser of their own, at an address of this machine."""
+        return Client(self, address)
 
 
 @asynccontextmanager
@@ -68,9 +68,15 @@ async def serving(store: Store, **options: Any) -> AsyncIterator[Server]:
 class Client:
     """A browser: one cookie jar, any number of sockets."""
 
-    def __init__(self, server: Server) -> None:
+    def __init__(self, server: Server, address: str = "127.0.0.1") -> None:
         self.server = server
-        self.http = httpx.AsyncClient(base_url=server.origin, headers={"Origin": server.origin}, timeout=PATIENCE)
+        self.address = address
+        self.http = httpx.AsyncClient(
+            base_url=server.origin,
+            headers={"Origin": server.origin},
+            timeout=PATIENCE,
+            transport=httpx.AsyncHTTPTransport(local_address=address),
+        )
 
     async def __aenter__(self) -> Client:
         return self
@@ -135,6 +141,7 @@ class Client:
             close_timeout=1,
             open_timeout=PATIENCE,
             compression=None,
+            local_addr=(self.address, 0),
         ) as connection:
             yield Viewer(connection)
 
