@@ -11,6 +11,7 @@ from lichtung import State
 from lichtung.bots.bot import Bot, answer
 from lichtung.bots.circles import ENOUGH, USUAL, Leaving, Trail
 from lichtung.bots.levels import LEVELS
+from lichtung.kernel.vecs import kernel_is_compiled
 from tests.bots.asking import mixes, quick
 from tests.contract.cases import Case
 from tests.games.sylvion.table import study
@@ -59,7 +60,8 @@ def test_without_leaving_circles_the_same_bot_never_ends_that_step() -> None:
     assert not s.over
 
 
-CASES = [case for name in our_games() for case in mixes(name)]
+# Machine code plays all of them; interpreted rules, which are the same, those with few seats.
+CASES = [case for name in our_games() for case in mixes(name) if kernel_is_compiled() or case.seats <= 2]
 
 
 @pytest.mark.parametrize("case", CASES, ids=str)

@@ -91,8 +91,8 @@ def sit_together(host: Visitor, guest: Visitor, game: str, deal: int, name: str)
     host.page.locator("input.name").fill(name)
     host.page.keyboard.press("Enter")
     guest.page.wait_for_selector(f"li.seat-0:has-text('{name}')")
-    host.page.wait_for_selector("main > .main:enabled")
-    host.press("main > .main:enabled")
+    host.page.wait_for_selector("main .deeds .main:enabled")
+    host.press("main .deeds .main:enabled")
     for one in (host, guest):
         one.page.wait_for_selector(".frame")
     return host.page.url.rsplit("/", 1)[1]

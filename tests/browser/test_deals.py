@@ -55,7 +55,7 @@ def test_a_numbered_deal_is_told_to_everybody(browser: Browser, site: str, lang:
         found = guest.page.evaluate("(id) => fetch(`/api/v1/tables/${id}`).then((one) => one.json())", table)
         assert [] == found["yours"]  # looking at the page is not sitting down
         guest.press(".join")
-        host.press("main > .main:enabled")
+        host.press("main .deeds .main:enabled")
         for one in (host, guest):
             one.page.wait_for_selector(".frame")
             expect(one.page.locator(".frame header")).to_contain_text(NUMBERED[lang])
