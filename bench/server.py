@@ -24,7 +24,7 @@ from typing import Any
 
 import lichtung
 from lichtung.server.store import base
-from lichtung.server.store.facts import StoredMove, StoredSeat, StoredTable
+from lichtung.server.store.interface import StoredMove, StoredSeat, StoredTable
 from lichtung.server.store.sql import store_at
 
 ROOT = Path(__file__).resolve().parent.parent

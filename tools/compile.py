@@ -30,15 +30,15 @@ COMPILED = ("lichtung/kernel", "lichtung/games", "lichtung/bots")
 NOT_COMPILED = ("lichtung/kernel/errors.py", "lichtung/kernel/vecs.py")
 # The way of a move through the server. The rest of it is not hot, or made of classes that mypyc cannot compile.
 SERVED = (
-    "lichtung/server/course.py",
-    "lichtung/server/framing.py",
-    "lichtung/server/limits.py",
-    "lichtung/server/lines.py",
-    "lichtung/server/lock.py",
-    "lichtung/server/moving.py",
-    "lichtung/server/socket.py",
+    "lichtung/server/play/lock.py",
+    "lichtung/server/play/moves.py",
+    "lichtung/server/play/session.py",
+    "lichtung/server/play/table.py",
     "lichtung/server/store/writer.py",
-    "lichtung/server/table.py",
+    "lichtung/server/transport/conversation.py",
+    "lichtung/server/transport/framing.py",
+    "lichtung/server/transport/limits.py",
+    "lichtung/server/transport/line.py",
 )
 # What these import and is not compiled is looked up when it is used: a wheel is built where its libraries are not installed.
 SETTINGS = """

@@ -28,7 +28,7 @@ UNIONS = ("FromClient", "FromServer")
 
 INTRODUCTION = """# The wire
 
-What travels between the server and its clients. This page is made from `src/lichtung/server/wire.py` by
+What travels between the server and its clients. This page is made from `src/lichtung/server/wire` by
 `python -m tools.wire`; the browser's types (`web/src/net/wire.ts`) are made from the same Structs.
 [bot-authors.md](bot-authors.md) shows how to use it, with a complete client.
 
@@ -149,7 +149,7 @@ def document() -> str:
 
 def types() -> str:
     """The module for the browser."""
-    lines = ["// Made from src/lichtung/server/wire.py by `python -m tools.wire`. Do not edit."]
+    lines = ["// Made from src/lichtung/server/wire by `python -m tools.wire`. Do not edit."]
     for one in structs():
         if isinstance(one, str):
             lines += ["", f"// -- {one}"]

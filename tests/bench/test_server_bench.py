@@ -6,10 +6,10 @@ import asyncio
 from pathlib import Path
 
 from bench import server
-from lichtung.server.hall import Hall
-from lichtung.server.store.facts import Head
+from lichtung.server.play.open_tables import OpenTables
+from lichtung.server.play.table import Table
+from lichtung.server.store.interface import Head
 from lichtung.server.store.sql import store_at
-from lichtung.server.table import Table
 
 
 def test_the_many_tables_are_real_games(tmp_path: Path) -> None:
@@ -20,13 +20,13 @@ def test_the_many_tables_are_real_games(tmp_path: Path) -> None:
     async def opened() -> tuple[Table, dict[str, Head]]:
         store = store_at(url)
         await store.open()
-        found = await Hall(store).read("bench20"), await store.heads([f"bench{n}" for n in range(30)])
+        found = await OpenTables(store).read("bench20"), await store.heads([f"bench{n}" for n in range(30)])
         await store.close()
         return found
 
     table, heads = asyncio.run(opened())
-    assert table.course is not None
-    assert (server.MOVES_STORED, "playing") == (len(table.course.steps), table.stored.status)
+    assert table.session is not None
+    assert (server.MOVES_STORED, "playing") == (len(table.session.steps), table.stored.status)
     assert {f"bench{n}": Head(0, server.MOVES_STORED) for n in range(21)} == heads
 
 

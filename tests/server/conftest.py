@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from lichtung.server.store.facts import Store
+from lichtung.server.store.interface import Store
 from lichtung.server.store.sql import store_at
 from tests.server.postgres import NoPostgres, Postgres
 

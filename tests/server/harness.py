@@ -18,7 +18,7 @@ from lichtung import fold
 from lichtung.server.app import make_app
 from lichtung.server.serve import settings_of
 from lichtung.server.site import Site
-from lichtung.server.store.facts import Store
+from lichtung.server.store.interface import Store
 from tests.server.choosers import Chooser
 
 PATIENCE = 60.0  # seconds; only a failing test waits so long

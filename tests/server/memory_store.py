@@ -8,9 +8,9 @@ from datetime import datetime
 
 import msgspec
 
-from lichtung.server.names import account_key
-from lichtung.server.rights import is_living
-from lichtung.server.store.facts import (
+from lichtung.server.people.names import account_key
+from lichtung.server.play.rights import is_living
+from lichtung.server.store.interface import (
     BotJob,
     Conflict,
     Head,

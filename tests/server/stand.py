@@ -7,8 +7,8 @@ from collections import Counter
 from typing import Any
 
 from lichtung.kernel.state import State
-from lichtung.server.course import Course, is_private, is_secret
-from lichtung.server.store.facts import StoredSeat, StoredTable
+from lichtung.server.play.session import GameSession, is_private, is_secret
+from lichtung.server.store.interface import StoredSeat, StoredTable
 from tests.server.wiretap import House, Tap, plain
 
 ID = "T" * 12  # the same in every house
@@ -59,20 +59,20 @@ class Stand:
         return self.taps[-1 if self.eye is None else self.eye]
 
     @property
-    def course(self) -> Course:
+    def session(self) -> GameSession:
         """The game as the server has it."""
-        course = self.house.site.hall.tables[ID].course
-        assert course is not None
-        return course
+        session = self.house.site.open_tables.tables[ID].session
+        assert session is not None
+        return session
 
     async def play(self, word: str, curious: bool = False) -> None:
         """The seat that is asked plays a word. If a secret question follows, the eye hears at most that it is stored, and
         who is curious gets the same answers to all requests as before."""
-        course, seat, before = self.course, self.course.asked(), len(self.tap.kept)
+        session, seat, before = self.session, self.session.asked(), len(self.tap.kept)
         assert seat is not None
         quiet = is_hidden(after(self.shadow, word), self.eye)
         answers = await self.asked() if quiet and curious else []
-        answer = await self.taps[seat].ask("play", seat=seat, at=course.number(seat), word=word)
+        answer = await self.taps[seat].ask("play", seat=seat, at=session.number(seat), word=word)
         assert "done" == answer["type"], answer
         self.shadow.play(word)
         if quiet and len(self.tap.kept) - before != int(seat == self.eye):
@@ -82,7 +82,7 @@ class Stand:
 
     async def settle(self, chooser: random.Random, tally: Counter[str]) -> None:
         """Let others decide what the eye must not notice."""
-        while (state := self.course.state).choice is not None and is_hidden(state, self.eye):
+        while (state := self.session.state).choice is not None and is_hidden(state, self.eye):
             options = [option for option in state.options if is_private(state, option)] or list(state.options)
             word = state.words()[state.options.index(chooser.choice(options))]
             await self.play(word, chooser.random() < CURIOUS)

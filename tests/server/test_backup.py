@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 
 from lichtung.server.store.backup import Copied, backup, move_site, restore
-from lichtung.server.store.facts import EVERYTHING, Notice, Person, Said, Session, Store, StoreError, Token
+from lichtung.server.store.interface import EVERYTHING, Notice, Person, Said, Session, Store, StoreError, Token
 from lichtung.server.store.sql import store_at
 from tests.server.postgres import Postgres
 from tests.server.test_store import BEGIN, a_move, a_table

@@ -10,9 +10,10 @@ import pytest
 
 from lichtung.cli import DONE
 from lichtung.cli.main import main
-from lichtung.server import news, passwords
-from lichtung.server.people import link_ended
-from lichtung.server.store.facts import ANYTHING, EVERYTHING, Notice, Person, Store
+from lichtung.server.people import passwords
+from lichtung.server.people.callers import link_ended
+from lichtung.server.play import notices
+from lichtung.server.store.interface import ANYTHING, EVERYTHING, Notice, Person, Store
 from lichtung.server.store.sql import store_at
 from tests.server.harness import Client, Server, Viewer, run, serving
 from tests.server.memory_store import MemoryStore
@@ -179,7 +180,7 @@ def test_when_a_notice_was_lost_everybody_who_looks_on_is_checked(notice: Notice
             assert found is not None
             await memory.change_person(found.id, banned="rude")
             assert "pong" == (await scene.hers.ask("ping"))["type"]
-            await news.noticed(scene.server.site.hall, notice)
+            await notices.noticed(scene.server.site.open_tables, notice)
             await scene.check_out()
 
     run(play)
@@ -198,7 +199,7 @@ def test_whoever_is_banned_on_the_way_to_a_table_does_not_stay_there() -> None:
         memory = Slow()
         async with serving(memory) as server, server.client() as me:
             table = (await me.table("sylvion", ["me"]))["id"]
-            server.site.hall.tables.clear()
+            server.site.open_tables.tables.clear()
             async with me.socket(table) as viewer:
                 assert "closed" == await viewer.ending()
 

@@ -10,9 +10,9 @@ import pytest
 
 import lichtung
 from lichtung.kernel.state import State
-from lichtung.server import seating
 from lichtung.server.faults import Refused
-from lichtung.server.redealing import question, redealt
+from lichtung.server.play import seating
+from lichtung.server.play.redeal import question, redealt
 from tests.server.choosers import Chooser
 from tests.server.harness import Client, run, serving
 from tests.server.memory_store import MemoryStore
@@ -216,6 +216,6 @@ def test_going_on_from_a_finished_game_leaves_that_as_it_is() -> None:
 
 def test_where_nothing_can_be_dealt_anew_it_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
     state = lichtung.game("equinox").start(seats=2, seed=1)
-    monkeypatch.setattr("lichtung.server.redealing.question_of", lambda *given: ("something else", 0))
+    monkeypatch.setattr("lichtung.server.play.redeal.question_of", lambda *given: ("something else", 0))
     with pytest.raises(Refused, match="nothing can be dealt anew"):
         redealt(state)

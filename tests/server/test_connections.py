@@ -12,9 +12,9 @@ from contextlib import suppress
 import pytest
 
 from lichtung.server.config import Config, Limits
-from lichtung.server.connections import Visitors
 from lichtung.server.faults import Refused
-from lichtung.server.limits import REMEMBERED, Buckets, client_key
+from lichtung.server.transport.connections import Visitors
+from lichtung.server.transport.limits import REMEMBERED, Buckets, client_key
 from tests.server.harness import PATIENCE, Server, run, serving
 from tests.server.memory_store import MemoryStore
 

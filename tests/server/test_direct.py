@@ -11,7 +11,7 @@ import pytest
 
 from lichtung.server.store import direct
 from lichtung.server.store.direct import Haste
-from lichtung.server.store.facts import StoredMove, StoredTable
+from lichtung.server.store.interface import StoredMove, StoredTable
 from lichtung.server.store.sql import store_at
 from tests.server.harness import run
 

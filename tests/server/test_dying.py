@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from lichtung.server.store.backup import backup, restore
-from lichtung.server.store.facts import StoredTable
+from lichtung.server.store.interface import StoredTable
 from lichtung.server.store.sql import store_at
 from tests.server.choosers import Chooser
 from tests.server.harness import run, serving

@@ -10,7 +10,7 @@ import pytest
 
 import lichtung
 from lichtung import deal
-from lichtung.server import seating
+from lichtung.server.play import seating
 from lichtung.server.store.sql import store_at
 from tests.server.choosers import Chooser
 from tests.server.harness import SHARE, Client, Json, Viewer, run, serving, sit_down

@@ -6,7 +6,7 @@ from collections import Counter
 
 import pytest
 
-from lichtung.server.fair_queue import REMEMBERED, AlreadyWaiting, FairQueue, Place
+from lichtung.server.jobs.fair_queue import REMEMBERED, AlreadyWaiting, FairQueue, Place
 
 ANYTHING = float("inf")
 

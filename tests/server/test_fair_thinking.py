@@ -11,15 +11,16 @@ from typing import Any
 import pytest
 
 from lichtung.bots.levels import LEVELS
-from lichtung.server import resting, thinking, workers
 from lichtung.server.faults import Refused
-from lichtung.server.making import new_rematch
+from lichtung.server.jobs import thinking, workers
+from lichtung.server.jobs.thinking import Thinking
+from lichtung.server.jobs.turns import Turn
+from lichtung.server.jobs.worker import Job, Thought, think
+from lichtung.server.jobs.workers import WaitedTooLong, Worker, WorkerFailed, Workers
+from lichtung.server.play import resting
+from lichtung.server.play.new_tables import new_rematch
 from lichtung.server.site import Site
-from lichtung.server.store.facts import StoredMove, now
-from lichtung.server.thinking import Thinking
-from lichtung.server.turns import Turn
-from lichtung.server.worker import Job, Thought, think
-from lichtung.server.workers import WaitedTooLong, Worker, WorkerFailed, Workers
+from lichtung.server.store.interface import StoredMove, now
 from tests.server.harness import Client, Server, run, serving
 from tests.server.memory_store import MemoryStore
 
@@ -95,7 +96,7 @@ async def playing(store: MemoryStore | None = None, **options: Any) -> AsyncIter
     """A server, and somebody who plays there."""
     async with serving(store or MemoryStore()) as server, server.client() as me:
         if options:
-            server.site.thinking = Thinking(server.site.hall, Workers(1), **options)
+            server.site.thinking = Thinking(server.site.open_tables, Workers(1), **options)
         yield server, me
 
 
@@ -127,7 +128,7 @@ def test_another_game_of_bots_alone_is_refused() -> None:
     async def play() -> None:
         async with playing() as (server, me):
             table = await me.table("equinox", ["me", UNIFORM])
-            parent = (await server.site.hall.table(table["id"])).stored
+            parent = (await server.site.open_tables.table(table["id"])).stored
             parent.seats[0].kind = "bot"  # as tables could be once
             with pytest.raises(Refused) as refused:
                 new_rematch(parent, "somebody")
@@ -146,7 +147,7 @@ def test_bots_think_only_while_somebody_looks_on(desk: Desk) -> None:
             await me.post(f"/tables/{table['id']}/bot", {"seat": 0, "level": "easy"})
             await me.get("/tables")
             await me.get(f"/tables/{table['id']}")
-            live = server.site.hall.tables[table["id"]]
+            live = server.site.open_tables.tables[table["id"]]
             await gone_by()
             assert (None, []) == (live.thinking, desk.open)
             async with me.socket(table["id"]) as viewer:
@@ -173,12 +174,12 @@ def test_bots_think_for_nobodys_eyes_only_while_a_persons_time_runs(desk: Desk) 
         async with playing() as (server, me):
             desk.answering = frozenset({"easy", "normal"})
             table = await me.table("equinox", ["me", EASY, EASY], seed=5, limit_seconds=3600)
-            live = server.site.hall.tables[table["id"]]
+            live = server.site.open_tables.tables[table["id"]]
             while live.thinking is not None:
                 await asyncio.sleep(0.01)
             assert live.number > 0
-            assert live.course is not None
-            assert 0 == live.course.asked()
+            assert live.session is not None
+            assert 0 == live.session.asked()
             live.last_at = now() - timedelta(days=1)
             server.site.clock.moved(live)  # time is over, and there is nobody else whose time could run
             while not live.stored.seats[0].taken_over:
@@ -199,7 +200,7 @@ def test_a_table_that_rests_is_not_looked_after_again_and_again() -> None:
             await me.post(f"/tables/{table['id']}/bot", {"seat": 0, "level": "uniform"})
             later = now() + timedelta(days=1)
             assert [table["id"]] == await server.site.store.overdue(later)
-            await server.site.clock.visit(server.site.hall.tables[table["id"]])
+            await server.site.clock.visit(server.site.open_tables.tables[table["id"]])
             assert [] == await server.site.store.overdue(later)
 
     run(play)
@@ -226,8 +227,8 @@ def test_what_the_bots_of_a_table_wait_for_is_dropped_with_the_table(desk: Desk)
 
     async def dropped(site: Site, ids: list[str]) -> str:
         for id in ids:
-            table = site.hall.tables[id]
-            site.hall.drop(id)
+            table = site.open_tables.tables[id]
+            site.open_tables.drop(id)
             assert table.thinking is not None
             await asyncio.gather(table.thinking, return_exceptions=True)
         return "done"
@@ -349,7 +350,7 @@ def test_guests_of_one_address_share_its_turn() -> None:
             turns = server.site.thinking.turns
             async with server.client() as one, server.client() as other:
                 for guest in (one, other):
-                    table = server.site.hall.tables[(await guest.table("sylvion", ["me"]))["id"]]
+                    table = server.site.open_tables.tables[(await guest.table("sylvion", ["me"]))["id"]]
                     assert ("127.0.0.1", table.id) == turns.of_bots(table)[::2]
             assert 2 == len(turns.addresses)
             table.stored.options["creator"] = "somebody of yesterday"

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from websockets.frames import Frame, Opcode
 
-from lichtung.server.framing import frame_length, framed, only_text, whole_text
+from lichtung.server.transport.framing import frame_length, framed, only_text, whole_text
 
 SIZES = (0, 1, 125, 126, 65_535, 65_536)
 

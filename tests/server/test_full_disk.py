@@ -10,14 +10,14 @@ from typing import Any
 
 import pytest
 
-from lichtung.server import readiness
 from lichtung.server.config import Config, Limits
-from lichtung.server.eager import begun, done
-from lichtung.server.hall import LONGEST_PAUSE, Hall
-from lichtung.server.store.facts import StoredTable, Unwritten
+from lichtung.server.jobs import readiness
+from lichtung.server.play.open_tables import LONGEST_PAUSE, OpenTables
+from lichtung.server.play.table import Table
+from lichtung.server.store.interface import StoredTable, Unwritten
 from lichtung.server.store.lite import LiteLedger
 from lichtung.server.store.sql import SqlStore
-from lichtung.server.table import Table
+from lichtung.server.transport.eager import begun, done
 from tests.server.choosers import Chooser
 from tests.server.harness import Server, Viewer, run, serving
 from tests.server.memory_store import MemoryStore
@@ -69,7 +69,7 @@ def test_a_table_outlives_any_number_of_refused_moves_and_plays_on_when_there_is
                 limit(store, 1)
                 refused = await until_refused(viewer, Chooser(1))
                 assert ("Busy", "not_stored") == (refused["error"], refused["detail"]["reason"])
-                live = await server.site.hall.table(table)
+                live = await server.site.open_tables.table(table)
                 at, view, stored = viewer.at, viewer.view, live.number
                 for number in range(1, REFUSED):
                     answer = await viewer.play(viewer.words[0])
@@ -96,7 +96,7 @@ def test_a_bot_goes_on_by_itself_when_there_is_room_again(tmp_path: Path, caplog
             async with me.socket(info["id"]) as viewer:
                 await viewer.until("state")
                 limit(store, 1)
-                live = await server.site.hall.table(info["id"])
+                live = await server.site.open_tables.table(info["id"])
                 while live.failures < 3:  # a bot that is refused tries again by itself, a player who is refused does so
                     if viewer.words:
                         await viewer.play(viewer.words[0])
@@ -112,14 +112,14 @@ def test_a_bot_goes_on_by_itself_when_there_is_room_again(tmp_path: Path, caplog
 def test_pauses_stay_bounded_and_a_table_waits_once(monkeypatch: pytest.MonkeyPatch) -> None:
     async def scene() -> None:
         pauses: list[float] = []
-        hall = Hall(MemoryStore())
+        open_tables = OpenTables(MemoryStore())
         loop = asyncio.get_running_loop()
-        table = Table(hall.store, StoredTable(id="t1", game="sylvion", rules_version=1))
-        hall.add(table)
+        table = Table(open_tables.store, StoredTable(id="t1", game="sylvion", rules_version=1))
+        open_tables.add(table)
         monkeypatch.setattr(loop, "call_later", lambda delay, work: pauses.append(delay))
         for _ in range(2000):
             table.spoil()
-        hall.healing.clear()
+        open_tables.healing.clear()
         table.spoil()
         assert [0.2, LONGEST_PAUSE] == pauses
 
@@ -129,12 +129,12 @@ def test_pauses_stay_bounded_and_a_table_waits_once(monkeypatch: pytest.MonkeyPa
 def test_a_table_that_cannot_be_read_is_tried_until_it_can(monkeypatch: pytest.MonkeyPatch) -> None:
     async def play() -> None:
         store = MemoryStore()
-        monkeypatch.setattr("lichtung.server.hall.FIRST_PAUSE", 0.001)
+        monkeypatch.setattr("lichtung.server.play.open_tables.FIRST_PAUSE", 0.001)
         async with serving(store) as server, server.client() as me:
             table = (await me.table("sylvion", ["me"], seed=3))["id"]
             async with me.socket(table) as viewer:
                 await viewer.until("state")
-                live = await server.site.hall.table(table)
+                live = await server.site.open_tables.table(table)
                 read, tries = store.table, 0
 
                 async def fail(id: str) -> StoredTable | None:
@@ -163,7 +163,7 @@ def test_what_is_asked_over_http_is_refused_by_name_and_works_later(tmp_path: Pa
                 response = await me.http.post("/api/v1/tables", json={"game": "sylvion", "seats": [{"kind": "me"}]})
                 assert (503, "Busy") == (response.status_code, response.json()["error"])
                 assert "not_stored" == (await viewer.ask("chat", text="hello"))["detail"]["reason"]
-                assert not (await server.site.hall.table(table)).stale
+                assert not (await server.site.open_tables.table(table)).stale
                 forbid(store, False)
                 await viewer.send("chat", text="hello")
                 assert "hello" == (await viewer.until("said"))["text"]

@@ -18,7 +18,7 @@ from argon2 import PasswordHasher
 from lichtung.cli import DONE, FAILED, WRONG
 from lichtung.cli.main import main
 from lichtung.server.store import migrate, schema
-from lichtung.server.store.facts import Person, Store, WrongVersion
+from lichtung.server.store.interface import Person, Store, WrongVersion
 from lichtung.server.store.place import Place
 from lichtung.server.store.sql import store_at
 from tests.server.postgres import Postgres

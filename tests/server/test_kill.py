@@ -15,8 +15,8 @@ import httpx
 import pytest
 from websockets.exceptions import ConnectionClosed, WebSocketException
 
-from lichtung.server.hall import course_from
-from lichtung.server.store.facts import StoredMove
+from lichtung.server.play.open_tables import session_from
+from lichtung.server.store.interface import StoredMove
 from lichtung.server.store.sql import store_at
 from tests.helpers.measured import note
 from tests.server.choosers import Chooser
@@ -196,9 +196,9 @@ async def check(database: str, people: list[Person]) -> None:
             assert person.acknowledged == words[: len(person.acknowledged)]
             assert len(words) - len(person.acknowledged) <= (0 if person.pending is None else 1)
             for eye, (made, at, view) in person.views.items():
-                course = course_from(stored, moves[:made])
-                course.watch(eye)
-                assert (at, view) == (course.number(eye), course.view(eye))
+                session = session_from(stored, moves[:made])
+                session.watch(eye)
+                assert (at, view) == (session.number(eye), session.view(eye))
     finally:
         await store.close()
 

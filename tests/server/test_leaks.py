@@ -57,8 +57,8 @@ def test_the_log_names_only_the_creature_of_a_card_that_is_out_of_sight() -> Non
             stand = Stand(here, lichtung.game("equinox").start(seats=2, seed=1), 0)
             await stand.open(None)
             for _ in range(60):
-                await stand.play(chooser.choice(stand.course.state.words()))
-                view = stand.course.state.view(0)
+                await stand.play(chooser.choice(stand.session.state.words()))
+                view = stand.session.state.view(0)
                 seen = set(CARD.findall(str([view[key] for key in view if key not in ("choice", "insight")])))
                 log = str((await stand.tap.ask("resync"))["log"])
                 assert set() == {code for code in CARD.findall(log) if "_" in code} - seen

@@ -7,12 +7,13 @@ from typing import Any
 
 import pytest
 
-from lichtung.server import hall, info, past, table, wire
-from lichtung.server.course import Course, Eye, Step
-from lichtung.server.people import Caller
-from lichtung.server.table import Table
+from lichtung.server import wire
+from lichtung.server.jobs.worker import Job, Thought
+from lichtung.server.people.callers import Caller
+from lichtung.server.play import history, info, open_tables, table
+from lichtung.server.play.session import Eye, GameSession, Step
+from lichtung.server.play.table import Table
 from lichtung.server.wire import TableInfo
-from lichtung.server.worker import Job, Thought
 from tests.bulk.games import plans
 from tests.server.harness import run
 from tests.server.stand import Leak
@@ -27,11 +28,11 @@ Patch = pytest.MonkeyPatch
 def count_every_move(patch: Patch) -> None:
     """Every move counts for every eye, also those made in secret."""
 
-    class Cheat(Course):
+    class Cheat(GameSession):
         def count(self, shown: int) -> None:
             super().count(self.everyone)
 
-    patch.setattr(hall, "Course", Cheat)
+    patch.setattr(open_tables, "GameSession", Cheat)
 
 
 def acknowledge_the_present(patch: Patch) -> None:
@@ -39,34 +40,34 @@ def acknowledge_the_present(patch: Patch) -> None:
     secret = [0]
     done = wire.Done
 
-    class Cheat(Course):
+    class Cheat(GameSession):
         def play(self, seat: int, word: str) -> Step:
             step = super().play(seat, word)
             secret[0] = int(not step.shown & self.bit(seat))
             return step
 
-    patch.setattr(hall, "Course", Cheat)
+    patch.setattr(open_tables, "GameSession", Cheat)
     patch.setattr(wire, "Done", lambda re, at: done(re=re, at=at - secret[0]))
 
 
 def name_who_is_asked(patch: Patch) -> None:
     """A table names whoever is asked, in secret too."""
 
-    class Cheat(Course):
+    class Cheat(GameSession):
         def told_asked(self, eye: Eye) -> int | None:
             return self.asked()
 
-    patch.setattr(hall, "Course", Cheat)
+    patch.setattr(open_tables, "GameSession", Cheat)
 
 
 def list_moves_at_once(patch: Patch) -> None:
     """Looking back shows moves before they are told."""
 
-    class Cheat(Course):
+    class Cheat(GameSession):
         def told_moves(self, eye: Eye) -> int:
             return len(self.steps)
 
-    patch.setattr(hall, "Course", Cheat)
+    patch.setattr(open_tables, "GameSession", Cheat)
 
 
 def show_a_digest(patch: Patch) -> None:
@@ -74,7 +75,7 @@ def show_a_digest(patch: Patch) -> None:
 
     def cheat(at: Table, caller: Caller) -> TableInfo:
         found = info.live_info(at, caller)
-        found.settings = {**found.settings, "digest": at.course.state.digest() if at.course is not None else ""}
+        found.settings = {**found.settings, "digest": at.session.state.digest() if at.session is not None else ""}
         return found
 
     patch.setattr(table, "live_info", cheat)
@@ -83,16 +84,16 @@ def show_a_digest(patch: Patch) -> None:
 def show_other_eyes(patch: Patch) -> None:
     """Whoever begins to look on sees with the first seat's eyes."""
 
-    class Cheat(Course):
+    class Cheat(GameSession):
         def view(self, eye: Eye) -> dict[str, Any]:
             return self.state.view(0)
 
-    patch.setattr(hall, "Course", Cheat)
+    patch.setattr(open_tables, "GameSession", Cheat)
 
 
 def open_the_record(patch: Patch) -> None:
     """The record of a running game is complete."""
-    patch.setattr(past, "record", lambda at, caller, seat: past.course_of(at).state.record())
+    patch.setattr(history, "record", lambda at, caller, seat: history.session_of(at).state.record())
 
 
 def advise_with_open_cards(patch: Patch) -> None:

@@ -7,8 +7,8 @@ import json
 from typing import Any
 
 from lichtung.server import wire as messages
-from lichtung.server.lines import QUEUE, Line
-from lichtung.server.people import NOBODY
+from lichtung.server.people.callers import NOBODY
+from lichtung.server.transport.line import QUEUE, Line
 from tests.server.harness import run
 
 

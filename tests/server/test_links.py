@@ -9,9 +9,9 @@ from typing import Any
 import httpx
 import pytest
 
-from lichtung.server import links, news, seating
-from lichtung.server.people import hashed
-from lichtung.server.store.facts import ANYTHING, Token
+from lichtung.server.people.callers import hashed
+from lichtung.server.play import links, notices, seating
+from lichtung.server.store.interface import ANYTHING, Token
 from tests.server.harness import PATIENCE, SHARE, Client, Json, Server, run, serving, sit_down
 from tests.server.memory_store import MemoryStore
 
@@ -265,7 +265,7 @@ def test_the_links_of_a_banned_maker_speak_for_nobody() -> None:
                 assert "Forbidden" == (await first_of(phone, id, token))["error"]
             assert "Forbidden" == await host.refused(f"/tables/{waiting}/sit", {"seat": 1, "token": invitation})
             assert [] == (await phone.get(f"/tables/{table}"))["yours"]
-            await news.noticed(server.site.hall, ANYTHING)
+            await notices.noticed(server.site.open_tables, ANYTHING)
             assert "closed" == await line.ending()
 
     run(play)
@@ -404,7 +404,7 @@ def test_a_link_that_ends_while_its_socket_is_opened_opens_nothing() -> None:
         async with serving(store) as server, AsyncExitStack() as stack:
             table, (_, guest) = await sit_down(server, stack, "equinox", 2)
             token = await token_of(guest, table, 1)
-            live = await server.site.hall.table(table)
+            live = await server.site.open_tables.table(table)
             async with live.lock:
                 viewer = await stack.enter_async_context(guest.socket(table, **bearer(token)))
                 while not server.site.sockets:  # until the link was looked at

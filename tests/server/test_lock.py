@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 
-from lichtung.server.lock import Lock
+from lichtung.server.play.lock import Lock
 from tests.server.harness import run
 
 

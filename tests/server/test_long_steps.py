@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from lichtung.server.course import LONG_STEP
-from lichtung.server.table import MAX_LENGTH
+from lichtung.server.play.session import LONG_STEP
+from lichtung.server.play.table import MAX_LENGTH
 from tests.server.choosers import Chooser
 from tests.server.harness import run, serving
 from tests.server.memory_store import MemoryStore
@@ -15,17 +15,17 @@ def test_who_gives_very_many_answers_in_one_step_is_told_so_until_the_step_is_ov
             made = await me.table("sylvion", ["me"], seed=3)
             async with me.socket(made["id"]) as viewer:
                 await viewer.until("state")
-                course = (await server.site.hall.table(made["id"])).course
-                assert course is not None
+                session = (await server.site.open_tables.table(made["id"])).session
+                assert session is not None
                 told: set[tuple[bool, bool]] = set()
                 for _ in range(40):
                     if viewer.view["result"] is not None:
                         break
-                    if course.lasting[0] == 1:
-                        course.lasting[0] = LONG_STEP - 1  # as if the step had gone on and on
+                    if session.lasting[0] == 1:
+                        session.lasting[0] = LONG_STEP - 1  # as if the step had gone on and on
                     await viewer.play_on(Chooser(1), moves=1)
                     await viewer.ask("ping")
-                    told.add((course.is_long(0), viewer.info["long_step"]))
+                    told.add((session.is_long(0), viewer.info["long_step"]))
                 assert {(True, True), (False, False)} == told
 
     run(play)
@@ -38,10 +38,10 @@ def test_a_bot_whose_step_has_gone_on_for_long_answers_at_random() -> None:
             made = await me.table("sylvion", ["me"], seed=3)
             async with me.socket(made["id"]) as viewer:
                 await viewer.until("state")
-                live = await server.site.hall.table(made["id"])
-                assert live.course is not None
-                live.course.lasting[0] = LONG_STEP
-                word, level = await server.site.thinking.word(live, live.course, 0, "master")
+                live = await server.site.open_tables.table(made["id"])
+                assert live.session is not None
+                live.session.lasting[0] = LONG_STEP
+                word, level = await server.site.thinking.word(live, live.session, 0, "master")
                 assert "uniform" == level
                 assert word in viewer.words
 
@@ -54,13 +54,13 @@ def test_an_answer_that_is_taken_back_does_not_count() -> None:
             made = await me.table("sylvion", ["me"], seed=3)
             async with me.socket(made["id"]) as viewer:
                 await viewer.until("state")
-                course = (await server.site.hall.table(made["id"])).course
-                assert course is not None
-                while not course.lasting[0]:
+                session = (await server.site.open_tables.table(made["id"])).session
+                assert session is not None
+                while not session.lasting[0]:
                     await viewer.play_on(Chooser(1), moves=1)
-                before = course.lasting[0]
+                before = session.lasting[0]
                 await viewer.ask("undo", seat=0)
-                assert before - 1 == course.lasting[0]
+                assert before - 1 == session.lasting[0]
 
     run(play)
 
@@ -70,12 +70,12 @@ def test_a_table_that_has_had_more_moves_than_any_game_needs_takes_no_more() -> 
         store = MemoryStore()
         async with serving(store) as server, server.client() as me:
             made = await me.table("sylvion", ["me"], seed=3)
-            table = await server.site.hall.table(made["id"])
+            table = await server.site.open_tables.table(made["id"])
             async with me.socket(made["id"]) as viewer:
                 await viewer.until("state")
                 await viewer.play_on(Chooser(1), moves=2)
-                assert table.course is not None
-                table.number = MAX_LENGTH * table.course.game.bound
+                assert table.session is not None
+                table.number = MAX_LENGTH * table.session.game.bound
                 for answer in (await viewer.play(viewer.words[0]), await viewer.ask("undo", seat=0)):
                     assert ("refused", "NotAllowed") == (answer["type"], answer["error"])
                 assert 2 == len(store.logs[made["id"]])

@@ -8,8 +8,9 @@ from importlib.resources import files
 import pytest
 
 from lichtung.bots.levels import LEVELS
-from lichtung.server import passwords, site
-from lichtung.server.names import account_key, is_kept, is_mixed
+from lichtung.server import site
+from lichtung.server.people import passwords
+from lichtung.server.people.names import account_key, is_kept, is_mixed
 from tests.server.harness import run, serving
 from tests.server.memory_store import MemoryStore
 from tests.server.test_people import CHEAP

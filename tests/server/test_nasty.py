@@ -12,10 +12,10 @@ import pytest
 from lichtung.server import wire
 from lichtung.server.config import Config, Limits
 from lichtung.server.faults import Refused
-from lichtung.server.incoming import MAX_DEPTH, check_depth
-from lichtung.server.limits import Buckets
-from lichtung.server.store.facts import Said, StoreError, Unfit
+from lichtung.server.store.interface import Said, StoreError, Unfit
 from lichtung.server.store.sql import store_at
+from lichtung.server.transport.incoming import MAX_DEPTH, check_depth
+from lichtung.server.transport.limits import Buckets
 from tests.server.harness import run, serving
 from tests.server.memory_store import MemoryStore
 from tests.server.nasty import messages, nested
@@ -124,7 +124,7 @@ def test_nasty_messages_at_a_socket_are_refused_and_the_table_stays_in_memory(
         store = store_at(f"sqlite:///{tmp_path / 'site.db'}")
         async with serving(store, config=CALM) as server, server.client() as me, server.client() as other:
             table = (await me.table("sylvion", ["me", "me"], seed=1))["id"]
-            course = (await server.site.hall.table(table)).course
+            session = (await server.site.open_tables.table(table)).session
             await other.post("/me", {"name": "Eve"})
             async with me.socket(table) as mine, other.socket(table) as viewer:
                 await viewer.ask("ping")
@@ -143,7 +143,7 @@ def test_nasty_messages_at_a_socket_are_refused_and_the_table_stays_in_memory(
                         assert {"refused", "pong"} >= {one["type"] for one in found}, body[:80]
                         assert 3 == len(found)
                 assert [] == await store.said(table)
-                assert course is server.site.hall.tables[table].course
+                assert session is server.site.open_tables.tables[table].session
                 mine.raw.clear()
                 await mine.ask("ping")
                 assert 1 == len(mine.raw)
@@ -208,7 +208,7 @@ def test_chat_that_cannot_be_stored_leaves_the_table_as_it_is(caplog: pytest.Log
                 await viewer.ask("ping")
                 viewer.raw.clear()
                 assert "Busy" == (await viewer.ask("chat", text="hello"))["error"]
-                found = server.site.hall.tables[table]
+                found = server.site.open_tables.tables[table]
                 assert (False, 0) == (found.stale, found.failures)
                 await viewer.ask("ping")
                 assert 2 == len(viewer.raw)

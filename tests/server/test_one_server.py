@@ -12,8 +12,8 @@ import pytest
 from lichtung.cli import DONE
 from lichtung.cli.main import main
 from lichtung.server.store.backup import backup
-from lichtung.server.store.facts import InUse, Store
 from lichtung.server.store.file_lock import FileLock
+from lichtung.server.store.interface import InUse, Store
 from lichtung.server.store.postgres import HOLD_PAUSES
 from lichtung.server.store.sql import store_at
 from tests.server.harness import run

@@ -8,9 +8,10 @@ from types import SimpleNamespace
 
 import pytest
 
-from lichtung.server import delays, passwords, site
-from lichtung.server.delays import Delays
+from lichtung.server import site
 from lichtung.server.faults import Refused
+from lichtung.server.people import delays, passwords
+from lichtung.server.people.delays import Delays
 from tests.server.harness import run, serving
 from tests.server.memory_store import MemoryStore
 from tests.server.test_people import ANN, CHEAP

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from lichtung.server import passwords, site
+from lichtung.server import site
+from lichtung.server.people import passwords
 from tests.server.harness import run, serving
 from tests.server.memory_store import MemoryStore
 

@@ -8,7 +8,7 @@ from collections.abc import AsyncIterator
 import psycopg
 import pytest
 
-from lichtung.server.store.facts import BotJob, Store, StoreError, Taken
+from lichtung.server.store.interface import BotJob, Store, StoreError, Taken
 from lichtung.server.store.place import Place
 from lichtung.server.store.queue import work
 from lichtung.server.store.sql import store_at

@@ -8,7 +8,7 @@ from collections.abc import AsyncIterator
 
 import pytest
 
-from lichtung.server.store.facts import ANYTHING, Notice, Store, Taken
+from lichtung.server.store.interface import ANYTHING, Notice, Store, Taken
 from lichtung.server.store.sql import store_at
 from tests.server.postgres import Postgres
 from tests.server.small_redis import SmallRedis, small_redis

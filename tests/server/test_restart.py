@@ -6,8 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from lichtung.server import hall
-from lichtung.server.store.facts import Store
+from lichtung.server.play import open_tables
+from lichtung.server.store.interface import Store
 from lichtung.server.store.sql import store_at
 from tests.server.choosers import Chooser
 from tests.server.harness import run, serving
@@ -92,15 +92,15 @@ def test_tables_that_nobody_looks_at_leave_the_memory(monkeypatch: pytest.Monkey
         store = MemoryStore()
         async with serving(store) as server, server.client() as me:
             tables = [(await me.table("sylvion", ["me"], seed=seed))["id"] for seed in range(9)]
-            assert 3 == len(server.site.hall.tables)
+            assert 3 == len(server.site.open_tables.tables)
             for id in tables:
                 async with me.socket(id) as viewer:
                     await viewer.until("state")
                     await viewer.play_on(Chooser(1), moves=1)
-            assert len(server.site.hall.tables) <= 4
+            assert len(server.site.open_tables.tables) <= 4
             assert [1] * 9 == [len(store.logs[id]) for id in tables]
 
-    monkeypatch.setattr(hall, "IDLE", 3)
+    monkeypatch.setattr(open_tables, "IDLE", 3)
     run(play)
 
 
@@ -112,9 +112,9 @@ def test_a_failing_table_harms_no_other_and_heals() -> None:
             async with me.socket(bad) as first, me.socket(good) as second:
                 await first.until("state")
                 await second.until("state")
-                broken = await server.site.hall.table(bad)
-                assert broken.course is not None
-                broken.course.numbers.clear()
+                broken = await server.site.open_tables.table(bad)
+                assert broken.session is not None
+                broken.session.numbers.clear()
                 assert "Busy" == (await first.play(first.words[0]))["error"]
                 assert "done" == (await second.play(second.words[0]))["type"]
                 await first.until("state")

@@ -7,8 +7,8 @@ from datetime import timedelta
 
 import pytest
 
-from lichtung.server import seating
-from lichtung.server.store.facts import now
+from lichtung.server.play import seating
+from lichtung.server.store.interface import now
 from tests.server.choosers import Chooser
 from tests.server.harness import Viewer, run, serving, sit_down
 from tests.server.memory_store import MemoryStore
@@ -93,7 +93,7 @@ def test_who_does_not_answer_in_time_is_played_for() -> None:
         store = MemoryStore()
         async with serving(store) as server, server.client() as me:
             table = await me.table("sylvion", ["me"], seed=3, limit_seconds=5)
-            live = await server.site.hall.table(table["id"])
+            live = await server.site.open_tables.table(table["id"])
             assert table["deadline"] is not None
             async with me.socket(table["id"]) as viewer:
                 await viewer.until("state")
@@ -121,7 +121,7 @@ def test_an_overdue_table_that_is_not_in_memory_is_found() -> None:
         async with serving(store) as server, server.client() as me:
             me.http.cookies = cookies
             assert [table["id"]] == await store.overdue(now())
-            found = await server.site.hall.table(table["id"])
+            found = await server.site.open_tables.table(table["id"])
             await server.site.clock.visit(found)
             async with me.socket(table["id"]) as viewer:
                 await viewer.wait(lambda: viewer.info.get("status") == "over")

@@ -8,9 +8,10 @@ from typing import Any
 import msgspec
 import pytest
 
-from lichtung.server import passwords, people, wire
-from lichtung.server.people import browser, hashed
-from lichtung.server.store.facts import BEFORE, now
+from lichtung.server import wire
+from lichtung.server.people import callers, passwords
+from lichtung.server.people.callers import browser, hashed
+from lichtung.server.store.interface import BEFORE, now
 from tests.server.harness import Client, Server, run, serving
 from tests.server.memory_store import MemoryStore
 from tests.server.test_people import ANN, CHEAP
@@ -174,7 +175,7 @@ def test_a_session_lasts_a_year_from_the_last_day_it_was_used() -> None:
         async with serving(store) as server, server.client() as me:
             await me.post("/me", {"name": "Ann"})
             cookie = me.http.cookies["guest"]
-            assert timedelta(days=364) < store.sessions[hashed(cookie)].ends - now() <= people.LASTING
+            assert timedelta(days=364) < store.sessions[hashed(cookie)].ends - now() <= callers.LASTING
             assert "set-cookie" not in (await me.http.get("/api/v1/me")).headers
             await aged(store, cookie, seen=now() - timedelta(days=2), ends=now() + timedelta(days=1))
             answer = await me.http.get("/api/v1/me")

@@ -10,11 +10,11 @@ from pathlib import Path
 
 import pytest
 
-from lichtung.server.eager import begun, done, tasked
-from lichtung.server.frames import Frames
-from lichtung.server.store.facts import BotJob, StoredMove, StoreError
+from lichtung.server.store.interface import BotJob, StoredMove, StoreError
 from lichtung.server.store.lite import LiteLedger
 from lichtung.server.store.sql import store_at
+from lichtung.server.transport.eager import begun, done, tasked
+from lichtung.server.transport.websocket import Frames
 from tests.server.harness import Viewer, run, serving
 from tests.server.memory_store import MemoryStore
 
@@ -137,7 +137,7 @@ def test_a_move_waits_for_whoever_has_the_table() -> None:
             async with me.socket(table["id"]) as viewer:
                 await viewer.until("state")
                 await viewer.ask("ping")
-                lock = (await server.site.hall.table(table["id"])).lock
+                lock = (await server.site.open_tables.table(table["id"])).lock
                 async with lock:
                     sent = await viewer.send("play", seat=0, at=viewer.at, word=viewer.words[0])
                     with pytest.raises(TimeoutError):
@@ -185,7 +185,7 @@ def test_after_another_process_was_faster_the_move_is_judged_anew() -> None:
                 assert "done" == (await viewer.play(word, at=at))["type"]  # they have made this very move
                 await viewer.ask("ping")
                 assert [theirs] == store.logs[table["id"]]
-                assert not server.site.hall.tables[table["id"]].lock.locked()
+                assert not server.site.open_tables.tables[table["id"]].lock.locked()
 
     run(scene)
 

@@ -19,7 +19,7 @@ import pytest
 import lichtung
 from lichtung.server.config import Config
 from lichtung.server.serve import listening
-from lichtung.server.store.facts import InUse, StartError, Unusable, WrongVersion
+from lichtung.server.store.interface import InUse, StartError, Unusable, WrongVersion
 from lichtung.server.store.place import Place
 from lichtung.server.store.sql import store_at
 from lichtung.server.store.starting import postgres_fault

@@ -7,7 +7,7 @@ from datetime import UTC, datetime, timedelta, timezone
 
 import pytest
 
-from lichtung.server.store.facts import (
+from lichtung.server.store.interface import (
     Conflict,
     Head,
     Missing,

@@ -10,7 +10,7 @@ from pathlib import Path
 import psycopg
 import pytest
 
-from lichtung.server.store.facts import ANYTHING, Notice, StoreError, Taken, WrongVersion
+from lichtung.server.store.interface import ANYTHING, Notice, StoreError, Taken, WrongVersion
 from lichtung.server.store.sql import store_at
 from tests.server.postgres import Postgres
 from tests.server.test_store import BEGIN, a_move, a_table

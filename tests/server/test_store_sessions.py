@@ -7,7 +7,7 @@ from datetime import timedelta
 
 import pytest
 
-from lichtung.server.store.facts import SESSIONS_KEPT, Person, Said, Session, Store, now, of_person
+from lichtung.server.store.interface import SESSIONS_KEPT, Person, Said, Session, Store, now, of_person
 from lichtung.server.store.sql import store_at
 from tests.server.test_redis import Ears
 from tests.server.test_store import BEGIN, a_table, link

@@ -9,7 +9,7 @@ from collections.abc import Callable
 import pytest
 from hypothesis import given, strategies
 
-from lichtung.server.texts import UnfitText, clean_chat, clean_name, clean_password, escaped
+from lichtung.server.wire.texts import UnfitText, clean_chat, clean_name, clean_password, escaped
 
 Clean = Callable[[str], str]
 FAMILY = "\U0001f468\u200d\U0001f469\u200d\U0001f467"

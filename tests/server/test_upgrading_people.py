@@ -12,8 +12,8 @@ import httpx
 import pytest
 import sqlalchemy as sa
 
-from lichtung.server.people import hashed
-from lichtung.server.store.facts import BEFORE, Taken, now
+from lichtung.server.people.callers import hashed
+from lichtung.server.store.interface import BEFORE, Taken, now
 from lichtung.server.store.migrate import upgrade
 from lichtung.server.store.place import Place
 from lichtung.server.store.sql import store_at

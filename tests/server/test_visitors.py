@@ -7,8 +7,8 @@ from typing import Any
 
 import pytest
 
-from lichtung.server import seating
 from lichtung.server.app import make_app
+from lichtung.server.play import seating
 from tests.server.choosers import Chooser
 from tests.server.harness import SHARE, Client, Json, Server, run, serving, sit_down
 from tests.server.memory_store import MemoryStore
@@ -168,7 +168,7 @@ def test_open_hands_of_an_older_table_are_closed_where_several_people_play() -> 
             assert stored is not None
             stored.options["spectators"] = "seats"
             await store.save_table(stored)
-            live = await server.site.hall.table(table)
+            live = await server.site.open_tables.table(table)
             live.spoil()
             other = await stack.enter_async_context(server.client())
             assert "public" == (await other.get(f"/tables/{table}"))["spectators"]

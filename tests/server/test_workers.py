@@ -12,10 +12,11 @@ import pytest
 
 import lichtung
 from lichtung.bots.hints import ITERATIONS
-from lichtung.server import advising, thinking
-from lichtung.server.turns import Turn
-from lichtung.server.worker import Job, Thought, think
-from lichtung.server.workers import WorkerFailed, Workers
+from lichtung.server.jobs import thinking
+from lichtung.server.jobs.turns import Turn
+from lichtung.server.jobs.worker import Job, Thought, think
+from lichtung.server.jobs.workers import WorkerFailed, Workers
+from lichtung.server.play import hints
 from tests.server.harness import run, serving
 from tests.server.memory_store import MemoryStore
 
@@ -79,7 +80,7 @@ def test_a_table_plays_on_with_a_simpler_bot_when_workers_fail(
 ) -> None:
     async def play() -> None:
         async with serving(MemoryStore()) as server, server.client() as me:
-            server.site.thinking = thinking.Thinking(server.site.hall, Broken(1))
+            server.site.thinking = thinking.Thinking(server.site.open_tables, Broken(1))
             table = await me.table("sylvion", ["me"], seed=10)
             await me.post(f"/tables/{table['id']}/bot", {"seat": 0, "level": "thinker"})
             async with me.socket(table["id"]) as viewer:
@@ -87,7 +88,7 @@ def test_a_table_plays_on_with_a_simpler_bot_when_workers_fail(
             assert server.site.thinking.workers.failures > 0
 
     levels = ("uniform", "thinker")
-    for module in ("lichtung.server.thinking", "lichtung.server.making"):
+    for module in ("lichtung.server.jobs.thinking", "lichtung.server.play.new_tables"):
         monkeypatch.setattr(f"{module}.LEVELS", levels)
     with caplog.at_level(logging.WARNING, "lichtung.bots"):
         run(play)
@@ -111,7 +112,7 @@ def test_hints_come_from_the_workers_where_the_table_allows_them(monkeypatch: py
                 for option in where["options"]:
                     assert [None] * 5 == [option[name] for name in ("rank", "chance", "low", "high", "score")]
 
-    monkeypatch.setattr(advising, "ITERATIONS", 20)
+    monkeypatch.setattr(hints, "ITERATIONS", 20)
     run(play)
 
 
@@ -119,6 +120,6 @@ def test_hints_of_the_server_are_those_of_the_library() -> None:
     s = lichtung.game("sylvion").start(seed=3)
     job = Job(game="sylvion", position=s.position(), seat=0, seed=5, iterations=60)
     expected = lichtung.hints(s, 0, iterations=60, seed=5)
-    sent = [msgspec.to_builtins(advising.option_of(hint)) for hint in think(job).hints]
+    sent = [msgspec.to_builtins(hints.option_of(hint)) for hint in think(job).hints]
     assert [{key: hint[key] for key in hint if key != "option"} for hint in expected] == sent
-    assert ITERATIONS == vars(advising)["ITERATIONS"]
+    assert ITERATIONS == vars(hints)["ITERATIONS"]

@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from lichtung.server.config import Config
-from lichtung.server.queued import Answering, Queued
+from lichtung.server.jobs.queued import Answering, Queued
 from lichtung.server.store.place import Place
 from lichtung.server.store.sql import store_at
 from tests.server.choosers import Chooser

@@ -17,7 +17,7 @@ from unittest.mock import patch
 import lichtung
 from lichtung import Dice
 from lichtung.kernel.state import State
-from lichtung.server import advising
+from lichtung.server.play import hints
 from tests.bulk.games import Plan
 from tests.server.stand import CURIOUS, ID, Leak, Stand, after, is_hidden
 from tests.server.wiretap import MANY, House, house
@@ -72,11 +72,11 @@ class Pair:
         if told[0] != told[1]:
             return False
         self.compare([stand.seen() for stand in self.both])
-        states = [stand.course.state for stand in self.both]
+        states = [stand.session.state for stand in self.both]
         if states[0].over or states[1].over:
             return False
         await self.meddle()
-        moved = self.alike and self.eye is not None and self.both[0].course.undo_length(self.eye) > 0
+        moved = self.alike and self.eye is not None and self.both[0].session.undo_length(self.eye) > 0
         if moved and self.chooser.random() < UNDO:
             await self.take_back()
             return False
@@ -126,7 +126,7 @@ class Pair:
             elif kind == 4:
                 await tap.ask("why", seat=seat, word=self.words()[number % len(self.words())])
             elif kind == 5:
-                at = stand.course.number(seat) + int(stand.course.asked() == seat)  # never the move that is due
+                at = stand.session.number(seat) + int(stand.session.asked() == seat)  # never the move that is due
                 await tap.ask("play", seat=seat, at=at, word=self.words()[number % len(self.words())])
             elif kind == 6:
                 await tap.ask("hint", seat=seat)
@@ -143,7 +143,7 @@ class Pair:
         self.tally["undo"] += 1
         for stand in self.both:
             await stand.tap.ask("undo", seat=self.eye)
-            wish = stand.house.site.hall.tables[ID].wish
+            wish = stand.house.site.open_tables.tables[ID].wish
             for seat in wish.needs if wish is not None else ():
                 await stand.taps[seat].ask("agree", seat=seat, yes=yes)
                 if not yes:
@@ -153,7 +153,7 @@ class Pair:
 
     def words(self) -> list[str]:
         """Words that somebody could have meant at both tables."""
-        states = [stand.course.state for stand in self.both]
+        states = [stand.session.state for stand in self.both]
         return ["end", "pass", *[word for word in states[0].words() if word in states[1].words()]]
 
     def compare_texts(self, texts: list[list[str]]) -> None:
@@ -192,7 +192,7 @@ async def play_games(plan: Plan, numbers: range, most: int = MANY) -> Counter[st
     Advice takes little time here. Its dice depend on how many moves are stored, which nobody is told: they lie still.
     """
     tally: Counter[str] = Counter()
-    with patch.multiple(advising, ITERATIONS=8, seed_of=lambda table: 7):
+    with patch.multiple(hints, ITERATIONS=8, seed_of=lambda table: 7):
         async with house() as here, house() as there:
             for number in numbers:
                 state, player, _ = plan.leak_game_of(number)

@@ -18,12 +18,12 @@ import httpx
 
 from lichtung.server.app import make_app
 from lichtung.server.config import Config, Limits
-from lichtung.server.people import session_with
+from lichtung.server.jobs.turns import Turn
+from lichtung.server.jobs.worker import Job, Thought, think
+from lichtung.server.jobs.workers import Workers
+from lichtung.server.people.callers import session_with
 from lichtung.server.site import Site
-from lichtung.server.store.facts import Person
-from lichtung.server.turns import Turn
-from lichtung.server.worker import Job, Thought, think
-from lichtung.server.workers import Workers
+from lichtung.server.store.interface import Person
 from tests.server.memory_store import MemoryStore
 
 MANY = 10**9
@@ -60,7 +60,7 @@ class House:
 
     def forget(self, table: str) -> None:
         """A table is needed no more."""
-        self.site.hall.tables.pop(table, None)
+        self.site.open_tables.tables.pop(table, None)
         for kept in (self.store.kept, self.store.logs, self.store.lines, self.store.snapshots):
             kept.pop(table, None)
 
@@ -127,7 +127,7 @@ class Tap:
         self.re += 1
         re, text = self.re, json.dumps({"type": type, "re": self.re, **fields})
         self.came.put_nowait({"type": "websocket.receive", "text": text})
-        await self.wait(lambda: re in self.answers and not self.house.site.hall.tables[self.table].lock.locked())
+        await self.wait(lambda: re in self.answers and not self.house.site.open_tables.tables[self.table].lock.locked())
         return self.answers[re]
 
     def say(self, text: str) -> None:

@@ -14,7 +14,7 @@ from lichtung.cli.plain import Voice, clean
 from lichtung.cli.screen import Screen
 
 if TYPE_CHECKING:
-    from lichtung.server.store.facts import Person, Store
+    from lichtung.server.store.interface import Person, Store
 
 Deed = Callable[["Store", str, str], Awaitable[tuple[str, dict[str, str]]]]  # gives a message and its arguments
 
@@ -54,7 +54,7 @@ async def visit(url: str, deed: Deed, whom: str, reason: str) -> tuple[str, dict
 
 async def person_called(store: Store, name: str) -> Person:
     """A person by the account's name or by id."""
-    from lichtung.server.store.facts import Missing
+    from lichtung.server.store.interface import Missing
 
     found = await store.account(name) or await store.person(name)
     if found is None:
@@ -64,8 +64,8 @@ async def person_called(store: Store, name: str) -> Person:
 
 async def reset_password(store: Store, whom: str, reason: str) -> tuple[str, dict[str, str]]:
     """Give an account a new password; whoever is logged in is logged out."""
-    from lichtung.server.passwords import Passwords
-    from lichtung.server.store.facts import Missing
+    from lichtung.server.people.passwords import Passwords
+    from lichtung.server.store.interface import Missing
 
     person = await store.account(whom)
     if person is None:
@@ -77,7 +77,7 @@ async def reset_password(store: Store, whom: str, reason: str) -> tuple[str, dic
 
 async def close_table(store: Store, whom: str, reason: str) -> tuple[str, dict[str, str]]:
     """End a table; its moves stay."""
-    from lichtung.server.store.facts import Conflict, Missing
+    from lichtung.server.store.interface import Conflict, Missing
 
     while True:
         table = await store.table(whom)

@@ -38,7 +38,7 @@ def carried_out(words: Voice, work: Callable[[], str]) -> int:
         from sqlalchemy.exc import DBAPIError
 
         from lichtung.server.config import ConfigError
-        from lichtung.server.store.facts import StartError, StoreError
+        from lichtung.server.store.interface import StartError, StoreError
     except ModuleNotFoundError as missing:
         if (missing.name or "").startswith("lichtung"):
             raise

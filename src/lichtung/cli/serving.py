@@ -30,7 +30,7 @@ def serve_command(tokens: list[str], screen: Screen, words: Voice) -> int:
 
         from lichtung.server.config import Config, ConfigError, checked, read_config
         from lichtung.server.serve import serve
-        from lichtung.server.store.facts import StartError, StoreError
+        from lichtung.server.store.interface import StartError, StoreError
     except ModuleNotFoundError as missing:
         if (missing.name or "").startswith("lichtung"):
             raise

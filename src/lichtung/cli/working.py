@@ -36,7 +36,7 @@ def worker_command(tokens: list[str], screen: Screen, words: Voice) -> int:
 
 async def answer(url: str, processes: int, redis: str) -> None:
     """Answer the questions of a site until somebody stops us."""
-    from lichtung.server.queued import Answering
+    from lichtung.server.jobs.queued import Answering
     from lichtung.server.store.place import Place
     from lichtung.server.store.sql import store_at
 

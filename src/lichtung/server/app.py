@@ -15,17 +15,17 @@ from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 
 import lichtung
-from lichtung.server import door, wire
+from lichtung.server import wire
 from lichtung.server.faults import Refused, meant, unstored
-from lichtung.server.frames import EXTENSION
-from lichtung.server.http import games, health, past, people, tables
-from lichtung.server.http.context import Asked, caller_of, check, site_of
-from lichtung.server.lines import Message
-from lichtung.server.pages import pages
-from lichtung.server.people import COOKIE, DEVICE
+from lichtung.server.http import door, games, health, history, people, tables
+from lichtung.server.http.context import Request, caller_of, check, site_of
+from lichtung.server.http.pages import pages
+from lichtung.server.people.callers import COOKIE, DEVICE
 from lichtung.server.site import Site
-from lichtung.server.socket import converse
-from lichtung.server.store.facts import Unwritten
+from lichtung.server.store.interface import Unwritten
+from lichtung.server.transport.conversation import converse
+from lichtung.server.transport.line import Message
+from lichtung.server.transport.websocket import EXTENSION
 from lichtung.server.wire import ErrorName, Problem
 
 log: Final = logging.getLogger("lichtung.app")
@@ -63,7 +63,7 @@ def make_app(site: Site) -> Litestar:
         route_handlers=[
             games.games,
             *tables.HANDLERS,
-            *past.HANDLERS,
+            *history.HANDLERS,
             *people.HANDLERS,
             *health.HANDLERS,
             socket_of(site),
@@ -160,18 +160,18 @@ async def carry(message: Any, scope: Any) -> None:
         headers.append((b"set-cookie", kept.encode()))
 
 
-def on_refused(request: Asked, error: Refused) -> Response[Problem]:
+def on_refused(request: Request, error: Refused) -> Response[Problem]:
     """A refusal as JSON."""
     return Response(error.problem(), status_code=error.status)
 
 
-def on_unwritten(request: Asked, error: Unwritten) -> Response[Problem]:
+def on_unwritten(request: Request, error: Unwritten) -> Response[Problem]:
     """The database cannot be written at present."""
     log.warning("%s %s: %s", request.method, request.scope["path"], error)
     return Response(unstored().problem(), status_code=503)
 
 
-def on_http(request: Asked, error: HTTPException) -> Response[Problem]:
+def on_http(request: Request, error: HTTPException) -> Response[Problem]:
     """What the framework refuses, in our words."""
     names: dict[int, ErrorName] = {404: "NotFound", 405: "NotAllowed", 413: "TooLarge", 429: "TooMany"}
     name = names.get(error.status_code, "InvalidInput")
@@ -180,7 +180,7 @@ def on_http(request: Asked, error: HTTPException) -> Response[Problem]:
     return Response(problem, status_code=error.status_code)
 
 
-def on_failure(request: Asked, error: Exception) -> Response[Problem]:
+def on_failure(request: Request, error: Exception) -> Response[Problem]:
     """A fault of ours, unless it means a refusal: logged here, and nothing of it told."""
     refusal = meant(error)
     if refusal is not None:

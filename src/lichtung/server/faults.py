@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from lichtung.kernel.errors import GameOver, IllegalOption, InvalidSettings, LichtungError
-from lichtung.server.store.facts import Unfit, Unwritten
+from lichtung.server.store.interface import Unfit, Unwritten
 from lichtung.server.wire import ErrorName, Problem
 
 STATUS: Final[dict[str, int]] = {

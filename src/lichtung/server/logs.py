@@ -8,7 +8,7 @@ import sys
 from datetime import UTC, datetime
 from typing import Any
 
-from lichtung.server.texts import escaped
+from lichtung.server.wire.texts import escaped
 
 
 class Lines(logging.Formatter):

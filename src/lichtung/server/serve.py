@@ -16,11 +16,11 @@ import uvicorn
 from lichtung.server import logs
 from lichtung.server.app import make_app
 from lichtung.server.config import Config
-from lichtung.server.connections import connections_of
-from lichtung.server.frames import Frames
 from lichtung.server.site import Site
-from lichtung.server.store.facts import StartError
+from lichtung.server.store.interface import StartError
 from lichtung.server.store.sql import store_at
+from lichtung.server.transport.connections import connections_of
+from lichtung.server.transport.websocket import Frames
 
 FAREWELL_SECONDS: Final = 10  # so long a request may take to finish when the server stops
 BACKLOG: Final = 2048

@@ -1,4 +1,4 @@
-"""A running site: its store, its hall of tables, its people, its bots and clocks, and what limits visitors."""
+"""A running site: its store, its tables, its people, its bots and clocks, and what limits visitors."""
 
 from __future__ import annotations
 
@@ -7,22 +7,22 @@ import gc
 import logging
 from typing import Any, Final
 
-from lichtung.server import news, seating
-from lichtung.server.clock import Clock
 from lichtung.server.config import Config
 from lichtung.server.faults import Refused
-from lichtung.server.hall import Hall
-from lichtung.server.limits import Buckets, client_key
-from lichtung.server.metrics import Metrics
-from lichtung.server.people import Caller, People
-from lichtung.server.queued import Queued
-from lichtung.server.readiness import Readiness
-from lichtung.server.rights import check_visitor
-from lichtung.server.sharing import SHARE_TIMEOUT, Sharing
-from lichtung.server.store.facts import Store, StoredTable
-from lichtung.server.table import Table
-from lichtung.server.thinking import Thinking
-from lichtung.server.workers import Workers
+from lichtung.server.http.metrics import Metrics
+from lichtung.server.jobs.clock import Clock
+from lichtung.server.jobs.queued import Queued
+from lichtung.server.jobs.readiness import Readiness
+from lichtung.server.jobs.sharing import SHARE_TIMEOUT, Sharing
+from lichtung.server.jobs.thinking import Thinking
+from lichtung.server.jobs.workers import Workers
+from lichtung.server.people.callers import Caller, People
+from lichtung.server.play import notices, seating
+from lichtung.server.play.open_tables import OpenTables
+from lichtung.server.play.rights import check_visitor
+from lichtung.server.play.table import Table
+from lichtung.server.store.interface import Store, StoredTable
+from lichtung.server.transport.limits import Buckets, client_key
 
 log: Final = logging.getLogger("lichtung.site")
 TRIES: Final = (1 / 6, 10)  # passwords from one address: ten at once, then one in six seconds
@@ -38,10 +38,10 @@ class Site:
         self.config: Final = config or Config()
         self.limits: Final = self.config.limits
         self.metrics: Final = Metrics()
-        self.hall: Final = Hall(store, self.moved)
-        self.clock: Final = Clock(self.hall)
-        self.sharing: Final = Sharing(self.hall, share_timeout)
-        self.hall.forgotten = self.forgotten
+        self.open_tables: Final = OpenTables(store, self.moved)
+        self.clock: Final = Clock(self.open_tables)
+        self.sharing: Final = Sharing(self.open_tables, share_timeout)
+        self.open_tables.forgotten = self.forgotten
         self.requests: Final = Buckets(self.limits.requests_per_minute / 60, self.limits.requests_per_minute)
         self.new_tables: Final = Buckets(self.limits.tables_per_hour / HOUR, self.limits.tables_per_hour)
         self.passwords: Final = Buckets(*TRIES)
@@ -69,9 +69,9 @@ class Site:
     async def _begin(self) -> None:
         self.people = People(self.store)
         workers = Workers(self.config.bot_processes)
-        self.thinking = (Queued if self.config.bots == "queue" else Thinking)(self.hall, workers)
+        self.thinking = (Queued if self.config.bots == "queue" else Thinking)(self.open_tables, workers)
         self.clock.begin()
-        self.following = asyncio.ensure_future(news.follow(self.hall))
+        self.following = asyncio.ensure_future(notices.follow(self.open_tables))
         gc.collect()
         gc.freeze()  # what is here now stays: the collector need not look at it again
 
@@ -81,15 +81,15 @@ class Site:
             return
         self.is_open = False
         self.stopping = True
-        for table in list(self.hall.tables.values()):
+        for table in list(self.open_tables.tables.values()):
             for line in list(table.lines):
                 line.close(1012)
         if self.following is not None:
             self.following.cancel()
         self.sharing.close()
         await self.clock.close()
-        await self.thinking.close(list(self.hall.tables.values()))
-        await self.hall.close()
+        await self.thinking.close(list(self.open_tables.tables.values()))
+        await self.open_tables.close()
         await self.readiness.close()
         await self.store.close()
         gc.unfreeze()
@@ -110,17 +110,17 @@ class Site:
     async def add_table(self, stored: StoredTable) -> Table:
         """Keep a new table, begun already if everybody is there and it is wished."""
         table = Table(self.store, stored)
-        course = seating.dealt(table) if seating.is_ready(table) else None
+        session = seating.dealt(table) if seating.is_ready(table) else None
         await self.store.add_table(stored)
-        self.hall.add(table)
-        if course is not None:
-            table.set_course(course)
+        self.open_tables.add(table)
+        if session is not None:
+            table.set_session(session)
         table.moved(table)
         return table
 
     async def visit(self, id: str, caller: Caller) -> Table:
         """The table of that id, for somebody who may know of it: the way to a table for every request."""
-        table = await self.hall.table(id)
+        table = await self.open_tables.table(id)
         check_visitor(table.stored, caller)
         return table
 
@@ -128,8 +128,8 @@ class Site:
         """Delete a person and everything of theirs."""
         gone = await self.store.delete_person(person)
         for id in gone:
-            self.hall.drop(id)
-        for table in self.hall.tables.values():
+            self.open_tables.drop(id)
+        for table in self.open_tables.tables.values():
             if any(seat.person == person for seat in table.stored.seats):
                 table.spoil()
         await self.dismiss(person)
@@ -142,7 +142,7 @@ class Site:
 
     async def dismiss(self, person: str) -> None:
         """Send those away whose sessions and links with this person have ended."""
-        await news.dismiss(self.hall, lambda caller: person in (caller.person, caller.maker))
+        await notices.dismiss(self.open_tables, lambda caller: person in (caller.person, caller.maker))
 
     def seen(self, caller: Caller, scope: Any) -> None:
         """Somebody is here: who comes from one address shares the workers' time."""
@@ -184,9 +184,12 @@ class Site:
     def gauges(self) -> dict[str, tuple[str, float]]:
         """What can be measured right now."""
         return {
-            "tables": ("Tables in memory.", len(self.hall.tables)),
+            "tables": ("Tables in memory.", len(self.open_tables.tables)),
             "sockets": ("Open sockets.", sum(self.sockets.values())),
-            "thinking": ("Tables whose bots think.", sum(t.thinking is not None for t in self.hall.tables.values())),
+            "thinking": (
+                "Tables whose bots think.",
+                sum(t.thinking is not None for t in self.open_tables.tables.values()),
+            ),
             "thoughts_waiting": ("Thoughts that wait for a worker.", len(self.thinking.workers.queue)),
             "worker_failures": ("Answers that workers failed to give.", self.thinking.workers.failures),
         }

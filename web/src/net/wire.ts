@@ -1,4 +1,4 @@
-// Made from src/lichtung/server/wire.py by `python -m tools.wire`. Do not edit.
+// Made from src/lichtung/server/wire by `python -m tools.wire`. Do not edit.
 
 /** Why a request was refused. `detail` of IllegalOption has `rule` and `word`, of InvalidSettings `rule`. */
 export type Problem = {

@@ -4,17 +4,17 @@ from __future__ import annotations
 
 from typing import Any
 
-from litestar import Request
+import litestar
 from litestar.datastructures import State
 from litestar.di import NamedDependency
 from msgspec.structs import replace
 
-from lichtung.server import door
-from lichtung.server.incoming import check_body
-from lichtung.server.people import Caller
+from lichtung.server.http import door
+from lichtung.server.people.callers import Caller
 from lichtung.server.site import Site
+from lichtung.server.transport.incoming import check_body
 
-Asked = Request[Any, Any, State]
+Request = litestar.Request[Any, Any, State]
 TheSite = NamedDependency[Site]
 TheCaller = NamedDependency[Caller]
 
@@ -25,7 +25,7 @@ async def site_of(state: State) -> Site:
     return site
 
 
-async def check(request: Asked) -> None:
+async def check(request: Request) -> None:
     """Refuse what must not come in, before anything else is looked at."""
     site: Site = request.app.state.site
     site.check_request(request.scope)
@@ -34,7 +34,7 @@ async def check(request: Asked) -> None:
         check_body(await request.body())
 
 
-async def caller_of(request: Asked, site: TheSite) -> Caller:
+async def caller_of(request: Request, site: TheSite) -> Caller:
     """Who makes the request; a session that was not in use today is prolonged."""
     caller = await door.caller_of(site, request.scope)
     if caller.due:
@@ -43,7 +43,7 @@ async def caller_of(request: Asked, site: TheSite) -> Caller:
     return caller
 
 
-async def known(request: Asked, site: Site, caller: Caller, name: str = "") -> Caller:
+async def known(request: Request, site: Site, caller: Caller, name: str = "") -> Caller:
     """The caller as a person with a cookie; a new guest if there was none."""
     if caller.person:
         return caller
@@ -53,11 +53,11 @@ async def known(request: Asked, site: Site, caller: Caller, name: str = "") -> C
     return replace(guest, link=caller.link)
 
 
-def remember(request: Asked, cookie: str) -> None:
+def remember(request: Request, cookie: str) -> None:
     """Let the answer carry a cookie; "" takes it away."""
     request.scope["state"]["cookie"] = cookie
 
 
-def keep_link(request: Asked, table: str, secret: str) -> None:
+def keep_link(request: Request, table: str, secret: str) -> None:
     """Let the browser keep a device link: it is sent with everything about this table, and with nothing else."""
     request.scope["state"]["device"] = (table, secret)

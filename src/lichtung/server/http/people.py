@@ -6,11 +6,13 @@ from litestar import MediaType, delete, get, post
 from litestar.params import JSONBody
 from litestar.response import Stream
 
-from lichtung.server import door, exporting, wire
+from lichtung.server import wire
 from lichtung.server.faults import Refused
-from lichtung.server.http.context import Asked, TheCaller, TheSite, known, remember
-from lichtung.server.info import session_info
-from lichtung.server.people import NOBODY, Caller
+from lichtung.server.http import door
+from lichtung.server.http.context import Request, TheCaller, TheSite, known, remember
+from lichtung.server.jobs import exporting
+from lichtung.server.people.callers import NOBODY, Caller
+from lichtung.server.play.info import session_info
 
 OK = 200
 
@@ -27,14 +29,14 @@ async def me(caller: TheCaller) -> wire.Me:
 
 
 @post("/me", status_code=OK, tags=["people"])
-async def rename(request: Asked, data: JSONBody[wire.MeWish], site: TheSite, caller: TheCaller) -> wire.Me:
+async def rename(request: Request, data: JSONBody[wire.MeWish], site: TheSite, caller: TheCaller) -> wire.Me:
     """Be called something else."""
     caller = await known(request, site, caller, data.name)
     return me_of(await site.people.rename(caller, data.name))
 
 
 @delete("/me", tags=["people"])
-async def forget(request: Asked, site: TheSite, caller: TheCaller) -> None:
+async def forget(request: Request, site: TheSite, caller: TheCaller) -> None:
     """Forget a guest and everything of theirs; accounts are deleted with their password."""
     if caller.account:
         raise Refused("NotAllowed", "this is an account: delete it with its password")
@@ -59,7 +61,7 @@ async def export(site: TheSite, caller: TheCaller) -> Stream:
 
 
 @post("/account", tags=["people"])
-async def make_account(request: Asked, data: JSONBody[wire.Credentials], site: TheSite, caller: TheCaller) -> wire.Me:
+async def make_account(request: Request, data: JSONBody[wire.Credentials], site: TheSite, caller: TheCaller) -> wire.Me:
     """Keep my tables under a name and a password."""
     if not site.config.accounts:
         raise Refused("NotAllowed", "this site has no accounts")
@@ -69,7 +71,7 @@ async def make_account(request: Asked, data: JSONBody[wire.Credentials], site: T
 
 
 @post("/login", status_code=OK, tags=["people"])
-async def log_in(request: Asked, data: JSONBody[wire.Credentials], site: TheSite, caller: TheCaller) -> wire.Me:
+async def log_in(request: Request, data: JSONBody[wire.Credentials], site: TheSite, caller: TheCaller) -> wire.Me:
     """Be who has this name and password."""
     site.check_password_tries(request.scope)
     found, cookie = await site.people.log_in(caller, data.name, data.password, door.label(request.scope))
@@ -79,7 +81,7 @@ async def log_in(request: Asked, data: JSONBody[wire.Credentials], site: TheSite
 
 
 @post("/logout", status_code=OK, tags=["people"])
-async def log_out(request: Asked, site: TheSite, caller: TheCaller) -> wire.Me:
+async def log_out(request: Request, site: TheSite, caller: TheCaller) -> wire.Me:
     """Be nobody again in this browser."""
     await site.end_session(caller)
     remember(request, "")
@@ -87,7 +89,7 @@ async def log_out(request: Asked, site: TheSite, caller: TheCaller) -> wire.Me:
 
 
 @post("/logout/everywhere", status_code=OK, tags=["people"])
-async def log_out_everywhere(request: Asked, site: TheSite, caller: TheCaller) -> wire.Me:
+async def log_out_everywhere(request: Request, site: TheSite, caller: TheCaller) -> wire.Me:
     """Be nobody again in all browsers; links to my seats that I have made end, too."""
     await site.people.end_all(caller)
     await site.dismiss(caller.person)
@@ -97,7 +99,7 @@ async def log_out_everywhere(request: Asked, site: TheSite, caller: TheCaller) -
 
 @post("/password", status_code=OK, tags=["people"])
 async def change_password(
-    request: Asked, data: JSONBody[wire.PasswordWish], site: TheSite, caller: TheCaller
+    request: Request, data: JSONBody[wire.PasswordWish], site: TheSite, caller: TheCaller
 ) -> wire.Me:
     """Have another password. All other browsers are logged out, and links to my seats that I have made end."""
     site.check_password_tries(request.scope)
@@ -107,7 +109,7 @@ async def change_password(
 
 
 @delete("/account", tags=["people"])
-async def delete_account(request: Asked, data: JSONBody[wire.Credentials], site: TheSite, caller: TheCaller) -> None:
+async def delete_account(request: Request, data: JSONBody[wire.Credentials], site: TheSite, caller: TheCaller) -> None:
     """Delete my account and everything of mine."""
     site.check_password_tries(request.scope)
     found = await site.people.with_password(caller, data.name, data.password)

@@ -6,15 +6,16 @@ from litestar import get, post
 from litestar.params import FromPath, JSONBody
 from msgspec.structs import asdict, replace
 
-from lichtung.server import links, making, seating, wire
+from lichtung.server import wire
 from lichtung.server.faults import Refused
-from lichtung.server.http.context import Asked, TheCaller, TheSite, keep_link, known
-from lichtung.server.info import iso, live_info, stored_info
-from lichtung.server.people import Caller, link_ended
-from lichtung.server.rights import check_visitor, held
+from lichtung.server.http.context import Request, TheCaller, TheSite, keep_link, known
+from lichtung.server.people.callers import Caller, link_ended
+from lichtung.server.play import links, new_tables, seating
+from lichtung.server.play.info import iso, live_info, stored_info
+from lichtung.server.play.rights import check_visitor, held
+from lichtung.server.play.table import Table
 from lichtung.server.site import Site
-from lichtung.server.store.facts import Token
-from lichtung.server.table import Table
+from lichtung.server.store.interface import Token
 
 OK = 200
 OPENED = 20  # so many of a person's running tables are looked at for a list
@@ -22,13 +23,13 @@ OPENED = 20  # so many of a person's running tables are looked at for a list
 
 @post("/tables", tags=["tables"])
 async def make_table(
-    request: Asked, data: JSONBody[wire.TableWish], site: TheSite, caller: TheCaller
+    request: Request, data: JSONBody[wire.TableWish], site: TheSite, caller: TheCaller
 ) -> wire.TableInfo:
     """Make a table; it begins at once when everybody is there."""
     names = [seat.name for seat in data.seats if seat.kind == "me" and seat.name]
     caller = await known(request, site, caller, names[0] if names else "")
     site.check_new_table(request.scope)
-    table = await site.add_table(making.new_table(data, caller))
+    table = await site.add_table(new_tables.new_table(data, caller))
     return live_info(table, caller)
 
 
@@ -39,9 +40,9 @@ async def my_tables(site: TheSite, caller: TheCaller) -> list[wire.TableInfo]:
         return []
     found: list[wire.TableInfo] = []
     for stored in await site.store.tables_of(caller.person):
-        live = site.hall.tables.get(stored.id)
+        live = site.open_tables.tables.get(stored.id)
         if live is None and stored.status == "playing" and len(found) < OPENED:
-            live = await site.hall.table(stored.id)  # only its game knows whose turn it is
+            live = await site.open_tables.table(stored.id)  # only its game knows whose turn it is
         found.append(stored_info(stored, caller) if live is None else live_info(live, caller))
     return found
 
@@ -60,7 +61,7 @@ async def table(id: FromPath[str], site: TheSite, caller: TheCaller) -> wire.Tab
 
 @post("/tables/{id:str}/sit", status_code=OK, tags=["tables"])
 async def sit(
-    request: Asked, id: FromPath[str], data: JSONBody[wire.Sit], site: TheSite, caller: TheCaller
+    request: Request, id: FromPath[str], data: JSONBody[wire.Sit], site: TheSite, caller: TheCaller
 ) -> wire.Seated:
     """Take a free seat, or with a device link let this browser speak for mine."""
     if data.token is not None:
@@ -78,7 +79,7 @@ async def sit(
 
 async def arrived(site: Site, id: str, caller: Caller, wish: wire.Sit) -> Table:
     """The table where somebody wants to sit; a link that has ended is told before anything else."""
-    found = await site.hall.table(id)
+    found = await site.open_tables.table(id)
     if wish.token is not None and caller.link is None and not found.holds(caller, wish.seat):
         raise link_ended()
     check_visitor(found.stored, caller)
@@ -132,7 +133,7 @@ async def start(id: FromPath[str], site: TheSite, caller: TheCaller) -> wire.Tab
 
 
 @post("/tables/{id:str}/rematch", tags=["tables"])
-async def rematch(request: Asked, id: FromPath[str], site: TheSite, caller: TheCaller) -> wire.TableInfo:
+async def rematch(request: Request, id: FromPath[str], site: TheSite, caller: TheCaller) -> wire.TableInfo:
     """The same again with new cards; asked twice, it gives the same new table."""
     found = await site.visit(id, caller)
     seats = held(found.stored, caller)
@@ -143,7 +144,7 @@ async def rematch(request: Asked, id: FromPath[str], site: TheSite, caller: TheC
     async with found.lock:
         if not found.stored.next:
             site.check_new_table(request.scope)
-            fresh = await site.add_table(making.new_rematch(found.stored, found.stored.seats[seats[0]].person))
+            fresh = await site.add_table(new_tables.new_rematch(found.stored, found.stored.seats[seats[0]].person))
             found.stored.next = fresh.id
             await found.save()
     return live_info(await site.visit(found.stored.next, caller), caller)
@@ -159,7 +160,7 @@ async def remove(id: FromPath[str], data: JSONBody[wire.OfSeat], site: TheSite, 
 
 @post("/tables/{id:str}/link", status_code=OK, tags=["links"])
 async def link(
-    request: Asked, id: FromPath[str], data: JSONBody[wire.OfSeat], site: TheSite, caller: TheCaller
+    request: Request, id: FromPath[str], data: JSONBody[wire.OfSeat], site: TheSite, caller: TheCaller
 ) -> wire.Link:
     """Make a link to a seat: a device link to mine, or as the host an invitation to a free one."""
     found = await site.visit(id, caller)

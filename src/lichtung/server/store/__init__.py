@@ -1,1 +1,1 @@
-"""What a site remembers: tables, moves, people. `facts` says what, the other modules say where."""
+"""What a site remembers: tables, moves, people. `interface` says what, the other modules say where."""

@@ -15,7 +15,7 @@ from typing import Any, Final, NamedTuple
 import sqlalchemy as sa
 
 from lichtung.server.store.base import BUSY_SECONDS, CHANNEL
-from lichtung.server.store.facts import EVERYTHING, StoreError
+from lichtung.server.store.interface import EVERYTHING, StoreError
 from lichtung.server.store.migrate import has_site, upgrade, version_of
 from lichtung.server.store.place import Place
 from lichtung.server.store.private import make_directory, make_file

@@ -15,7 +15,7 @@ from sqlalchemy.exc import DBAPIError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from lichtung.server.store.direct import Connection, Direct, Haste, begun
-from lichtung.server.store.facts import Notice, Unwritten
+from lichtung.server.store.interface import Notice, Unwritten
 from lichtung.server.store.place import Place
 from lichtung.server.store.redis_line import RedisLine
 from lichtung.server.store.schema import NOTICES

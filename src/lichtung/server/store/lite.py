@@ -11,7 +11,7 @@ from typing import Final
 
 from lichtung.server.store.base import BUSY_SECONDS, LITE_PRAGMAS, Base
 from lichtung.server.store.direct import BUSY
-from lichtung.server.store.facts import Missing, Notice, StoredMove, StoreError, Taken
+from lichtung.server.store.interface import Missing, Notice, StoredMove, StoreError, Taken
 from lichtung.server.store.schema import SNAPSHOTS_KEPT
 from lichtung.server.store.writer import Entry, Snapshot
 

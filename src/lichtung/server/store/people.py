@@ -8,10 +8,10 @@ import msgspec
 import sqlalchemy as sa
 from sqlalchemy.exc import IntegrityError
 
-from lichtung.server.names import account_key, own_key
+from lichtung.server.people.names import account_key, own_key
 from lichtung.server.store.base import Base
 from lichtung.server.store.direct import Connection
-from lichtung.server.store.facts import Missing, Notice, Person, Said, Session, Taken, Token, of_person
+from lichtung.server.store.interface import Missing, Notice, Person, Said, Session, Taken, Token, of_person
 from lichtung.server.store.rows import (
     person_of,
     row_of_person,

@@ -7,8 +7,8 @@ from typing import Any
 
 import msgspec
 
-from lichtung.server.names import account_key
-from lichtung.server.store.facts import Person, Said, Session, StoredMove, StoredSeat, StoredTable, Token
+from lichtung.server.people.names import account_key
+from lichtung.server.store.interface import Person, Said, Session, StoredMove, StoredSeat, StoredTable, Token
 
 Row = Mapping[Any, Any]  # as SQLAlchemy gives it
 

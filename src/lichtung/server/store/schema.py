@@ -10,7 +10,7 @@ from sqlalchemy.engine import Dialect
 from sqlalchemy.exc import DontWrapMixin
 from sqlalchemy.types import TypeDecorator
 
-from lichtung.server.store.facts import Unfit
+from lichtung.server.store.interface import Unfit
 
 SNAPSHOTS_KEPT: Final = 3  # of each table
 HEAD: Final = "0002"  # the migration that makes what stands here; a test compares the two

@@ -9,7 +9,7 @@ import msgspec
 import sqlalchemy as sa
 
 from lichtung.server.store.base import Base
-from lichtung.server.store.facts import SESSIONS_KEPT, Person, Session, now, of_person
+from lichtung.server.store.interface import SESSIONS_KEPT, Person, Session, now, of_person
 from lichtung.server.store.rows import person_of, session_of
 from lichtung.server.store.schema import PEOPLE, SESSIONS, TOKENS, equals
 

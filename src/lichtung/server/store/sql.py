@@ -9,8 +9,8 @@ import sqlalchemy as sa
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from lichtung.server.store.direct import Connection
-from lichtung.server.store.facts import BotJob, Notice, Store, StoreError, Unusable, WrongVersion
 from lichtung.server.store.file_lock import FileLock
+from lichtung.server.store.interface import BotJob, Notice, Store, StoreError, Unusable, WrongVersion
 from lichtung.server.store.lite import LiteLedger
 from lichtung.server.store.moves import Moves
 from lichtung.server.store.notices import lite_notices, postgres_notices, redis_notices

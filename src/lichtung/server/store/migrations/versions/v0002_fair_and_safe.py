@@ -14,8 +14,8 @@ from datetime import timedelta
 import sqlalchemy as sa
 from alembic import op
 
-from lichtung.server.names import account_key, own_key
-from lichtung.server.store.facts import BEFORE, now
+from lichtung.server.people.names import account_key, own_key
+from lichtung.server.store.interface import BEFORE, now
 
 revision = "0002"
 down_revision = "0001"

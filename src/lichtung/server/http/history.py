@@ -1,0 +1,61 @@
+"""Looking back over HTTP."""
+
+from __future__ import annotations
+
+from litestar import MediaType, get, post
+from litestar.params import FromPath, FromQuery, JSONBody
+
+from lichtung.server import wire
+from lichtung.server.faults import Refused
+from lichtung.server.http.context import Request, TheCaller, TheSite, known
+from lichtung.server.play import history, new_tables
+from lichtung.server.play.info import live_info
+
+
+@get("/tables/{id:str}/record", media_type=MediaType.TEXT, tags=["past"])
+async def record(id: FromPath[str], site: TheSite, caller: TheCaller, seat: FromQuery[int | None] = None) -> str:
+    """The game as a text: complete when it is over, else what a seat of mine has seen."""
+    table = await site.visit(id, caller)
+    async with table.lock:
+        return history.record(table, caller, seat)
+
+
+@get("/tables/{id:str}/moves", tags=["past"])
+async def moves(
+    id: FromPath[str], site: TheSite, caller: TheCaller, eye: FromQuery[int | None] = None
+) -> list[wire.MoveInfo]:
+    """The moves as far as an eye may know them; without an eye, with mine."""
+    table = await site.visit(id, caller)
+    async with table.lock:
+        return history.moves(table, caller, table.usual_eye(caller) if eye is None else eye)
+
+
+@get("/tables/{id:str}/view", tags=["past"])
+async def view(
+    id: FromPath[str], site: TheSite, caller: TheCaller, at: FromQuery[int], eye: FromQuery[int | None] = None
+) -> wire.PastView:
+    """What an eye saw after move `at` of a finished game or of my own solo game; without an eye, a spectator's."""
+    if at < 0:
+        raise Refused("InvalidInput", "at: expected 0 or more")
+    table = await site.visit(id, caller)
+    async with table.lock:
+        return history.view(table, caller, at, eye)
+
+
+@post("/tables/{id:str}/branch", tags=["past"])
+async def branch(
+    request: Request, id: FromPath[str], data: JSONBody[wire.BranchWish], site: TheSite, caller: TheCaller
+) -> wire.TableInfo:
+    """Go on from an earlier moment at a new table."""
+    parent = await site.visit(id, caller)
+    async with parent.lock:
+        position = history.position(parent, caller, data.at, new_tables.for_others(data))
+        caller = await known(request, site, caller)
+        stored = new_tables.new_branch(data, parent.stored, position, caller)
+        site.check_new_table(request.scope)
+        await history.foretell(parent)
+    table = await site.add_table(stored)
+    return live_info(table, caller)
+
+
+HANDLERS = [record, moves, view, branch]

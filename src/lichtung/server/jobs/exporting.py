@@ -1,0 +1,61 @@
+"""Everything that is kept about a person, one piece after the other: a person may have many tables."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator, Iterable
+from typing import Final
+
+import msgspec
+
+from lichtung.server import wire
+from lichtung.server.faults import Refused
+from lichtung.server.people.callers import Caller
+from lichtung.server.play import history
+from lichtung.server.play.info import iso, live_info, session_info
+from lichtung.server.play.rights import held
+from lichtung.server.play.table import Table
+from lichtung.server.site import Site
+from lichtung.server.store.interface import Person, Said, Token
+
+encode: Final = msgspec.json.encode
+
+
+async def pieces(site: Site, caller: Caller, person: Person) -> AsyncIterator[bytes]:
+    """The parts of an `Export`, which is one JSON object."""
+    about = wire.PersonExport(id=person.id, name=person.name, account=person.account, created=iso(person.created) or "")
+    sessions = [session_info(one, caller) for one in await site.store.sessions_of(person.id)]
+    yield b'{"person":' + encode(about) + b',"sessions":' + encode(sessions)
+    yield b',"links":' + encode([link_of(token) for token in await site.store.tokens_by(person.id)])
+    yield b',"chat":' + encode([line_of(said) for said in await site.store.said_by(person.id)]) + b',"tables":['
+    comma = b""
+    for id in await site.store.table_ids(person.id):
+        try:
+            table = site.open_tables.tables.get(id) or await site.open_tables.read(id)
+        except Refused:
+            continue  # deleted in the meantime
+        async with table.lock:
+            yield comma + encode(wire.TableExport(table=live_info(table, caller), records=list(records(table, caller))))
+        comma = b","
+        await asyncio.sleep(0)  # others' moves come first
+    yield b"]}"
+
+
+def records(table: Table, caller: Caller) -> Iterable[str]:
+    """The game as far as a person may see it."""
+    over = table.session is not None and table.session.state.over
+    for seat in [None] if over else held(table.stored, caller):
+        try:
+            yield history.record(table, caller, seat)
+        except Refused:
+            pass  # not begun, or played with other rules
+
+
+def link_of(token: Token) -> wire.LinkExport:
+    """A link as it travels."""
+    return wire.LinkExport(table=token.table, seat=token.seat, kind=token.kind, made=iso(token.made) or "")
+
+
+def line_of(said: Said) -> wire.LineExport:
+    """A line of chat as it travels."""
+    return wire.LineExport(table=said.table, seat=said.seat, name=said.name, text=said.text, when=iso(said.at) or "")

@@ -1,0 +1,154 @@
+"""New tables: from a wish to a stored table, checked by the rules before anything is kept."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from lichtung.bots.levels import LEVELS
+from lichtung.kernel import catalogue
+from lichtung.kernel.errors import LichtungError
+from lichtung.kernel.game import Game
+from lichtung.server.faults import Refused, refused
+from lichtung.server.people.callers import Caller, check_name
+from lichtung.server.play.fair_deals import new_deal
+from lichtung.server.play.rights import is_of_one_person
+from lichtung.server.store.interface import StoredSeat, StoredTable, new_id
+from lichtung.server.wire import BranchWish, SeatWish, TableWish
+
+
+def new_table(wish: TableWish, caller: Caller) -> StoredTable:
+    """The table that somebody wishes for."""
+    game = game_of(wish.game)
+    settings = settings_of(game, len(wish.seats), wish.settings)
+    seats = [seat_of(at, seat, caller) for at, seat in enumerate(wish.seats)]
+    check_people([seat.kind for seat in wish.seats])
+    if wish.spectators == "seats" and not is_of_one_person(seats):
+        raise Refused("NotAllowed", "spectators see the hands only where every seat is your own or a bot's")
+    humans = [seat for seat in wish.seats if seat.kind != "bot"]
+    alone = all(seat.kind == "me" for seat in humans)
+    id = new_id()
+    return StoredTable(
+        id=id,
+        game=game.name,
+        rules_version=game.version,
+        data_hash=game.data_hash,
+        settings=settings,
+        seed="" if wish.seed is None else f"{wish.seed:x}",
+        seats=seats,
+        practice=wish.seed is not None and not alone,
+        deal=new_deal(id) if wish.seed is None else None,
+        options={
+            "limit_seconds": wish.limit_seconds,
+            "spectators": wish.spectators,
+            "hints": alone if wish.hints is None else wish.hints,
+            "numbered": wish.seed is not None,
+            "starts": wish.start,
+            "creator": caller.person,
+            "kinds": [seat.kind for seat in wish.seats],
+        },
+    )
+
+
+def new_branch(wish: BranchWish, parent: StoredTable, position: dict[str, Any], caller: Caller) -> StoredTable:
+    """A table that goes on from a position of another one; the position is dealt anew where other people will play."""
+    if len(wish.seats) != len(parent.seats):
+        raise Refused("InvalidInput", f"expected {len(parent.seats)} seats, got {len(wish.seats)}")
+    check_people([seat.kind for seat in wish.seats])
+    options = {**parent.options, "creator": caller.person, "kinds": [seat.kind for seat in wish.seats], "starts": True}
+    options |= {"numbered": False, "redealt": for_others(wish), "foretold": False}
+    seats = [seat_of(at, seat, caller) for at, seat in enumerate(wish.seats)]
+    return StoredTable(
+        id=new_id(),
+        game=parent.game,
+        rules_version=parent.rules_version,
+        data_hash=parent.data_hash,
+        settings=parent.settings,
+        start=position,
+        seats=seats,
+        options=options | spectators_at(seats, parent),
+        branch_of=parent.id,
+        branch_at=wish.at,
+        practice=True,
+    )
+
+
+def for_others(wish: BranchWish) -> bool:
+    """Whether other people will play, who must not meet cards that somebody has seen already."""
+    return any(seat.kind in ("open", "friend") for seat in wish.seats)
+
+
+def spectators_at(seats: list[StoredSeat], parent: StoredTable) -> dict[str, Any]:
+    """What spectators see at a table that follows another one: hands only where one person plays."""
+    mode = parent.options.get("spectators", "public")
+    return {"spectators": "public" if mode == "seats" and not is_of_one_person(seats) else mode}
+
+
+def new_rematch(parent: StoredTable, person: str) -> StoredTable:
+    """The same again: same game, settings and people, new cards; seats move on by one. A person asks for it."""
+    count = len(parent.seats)
+    kinds = parent.options["kinds"]
+    seats = [
+        StoredSeat(seat=at, kind=old.kind, person=old.person, name=old.name, level="" if old.taken_over else old.level)
+        for at, old in enumerate(parent.seats[(at + 1) % count] for at in range(count))
+    ]
+    check_people([seat.kind for seat in seats])
+    id = new_id()
+    afresh = {"numbered": False, "redealt": False, "foretold": False, "starts": True}
+    return StoredTable(
+        id=id,
+        game=parent.game,
+        rules_version=catalogue.game(parent.game).version,
+        data_hash=catalogue.game(parent.game).data_hash,
+        settings=parent.settings,
+        seats=seats,
+        options={
+            **parent.options,
+            **spectators_at(seats, parent),
+            **afresh,
+            "creator": person,
+            "kinds": [kinds[(at + 1) % count] for at in range(count)],
+        },
+        deal=new_deal(id),
+    )
+
+
+def check_people(kinds: Sequence[str]) -> None:
+    """Refuse a table at which nobody could ever sit: bots play for people, not among themselves."""
+    if all(kind == "bot" for kind in kinds):
+        raise Refused("InvalidInput", "a table needs a seat for a person, not bots alone", seats=list(kinds))
+
+
+def game_of(name: str) -> Game:
+    """The game of that name."""
+    if name not in catalogue.games():
+        raise Refused("NotFound", f"there is no game {name!r}; there are {', '.join(catalogue.games())}")
+    return catalogue.game(name)
+
+
+def settings_of(game: Game, seats: int, settings: dict[str, Any]) -> dict[str, Any]:
+    """All settings of a game, those that were not named with their usual values."""
+    try:
+        return dict(game.terms(seats, settings).settings)
+    except LichtungError as error:
+        raise refused(error) from None
+    except (TypeError, ValueError, KeyError, AttributeError) as error:
+        raise Refused("InvalidSettings", f"a setting has a wrong shape: {error}", rule="") from None
+
+
+def seat_of(at: int, wish: SeatWish, caller: Caller) -> StoredSeat:
+    """A seat as somebody wishes it."""
+    if wish.name and wish.kind != "bot":
+        check_name(wish.name)
+    if wish.kind == "me":
+        return StoredSeat(seat=at, kind="human", person=caller.person, name=wish.name or caller.name)
+    if wish.kind == "bot":
+        return StoredSeat(seat=at, kind="bot", level=level_of(wish.level or ""), name=wish.name or "")
+    return StoredSeat(seat=at, kind=wish.kind, name=wish.name or "")
+
+
+def level_of(level: str) -> str:
+    """The level, if there are bots of it."""
+    if level not in LEVELS:
+        raise Refused("InvalidInput", f"there is no level {level!r}; there are {', '.join(LEVELS)}", level=level)
+    return level

@@ -1,0 +1,319 @@
+"""One game at a table: where it stands, every move since the beginning, and what each eye has been told of it.
+
+Nothing here waits or stores: a game is changed by a move at once, and the table that owns it sees to the rest.
+
+An eye is a seat, or None for a spectator. Each eye has a number of its own that counts what it was told, so that nobody
+can count the private decisions of others: while a seat is asked something that the others must not notice, they are told
+nothing at all, and everything that happened comes together with the next open question.
+"""
+
+from __future__ import annotations
+
+from collections import deque
+from typing import Any, Final
+
+from mypy_extensions import mypyc_attr
+
+from lichtung.kernel import notation
+from lichtung.kernel.frames import A_MASK, A_SHIFT, B_SHIFT, Choice
+from lichtung.kernel.game import Game, Log
+from lichtung.kernel.state import ROUND, STEP, TURN, State
+from lichtung.server.faults import Refused
+
+Eye = int | None
+Event = dict[str, Any]
+
+LOG: Final = 200  # so many events of the past an eye is shown at most
+LOOK_BACK: Final = 30  # so many moves of the past they are taken from
+RECENT: Final = 16  # so many answers are remembered for clients that send a move again
+MARGIN: Final = 6  # and so many more where an eye was told nothing for a while
+LONG_STEP: Final = 160  # answers of one seat in one step; more than 44 were not seen in ordinary games
+ANCHOR: Final = 64  # a copy of the past is moved on when the present is so many moves further
+
+
+class Step:
+    """One move that stands: whose, its word, and what was learned up to it."""
+
+    __slots__ = ("news", "private", "seat", "shown", "word")
+
+    def __init__(self, seat: int, word: str, private: bool, news: int, shown: int) -> None:
+        self.seat = seat
+        self.word = word
+        self.private = private  # nobody else may know the answer
+        self.news = news
+        self.shown = shown  # the bits of the eyes that were told what the table looked like after it
+
+
+class Watch:
+    """What one watched eye has been told lately."""
+
+    def __init__(self, events: list[Event]) -> None:
+        self.log: deque[Event] = deque(events, LOG)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class GameSession:
+    """A game from its beginning to now."""
+
+    def __init__(
+        self, game: Game, seats: int, settings: dict[str, Any], seed: int, start: dict[str, Any] | None
+    ) -> None:
+        self.game: Final = game
+        self.seats: Final = seats
+        self.settings: Final = settings
+        self.seed: Final = seed
+        self.start: Final = start
+        self.everyone: Final = (1 << (seats + 1)) - 1
+        self.state: State = self.first()
+        self.steps: list[Step] = []
+        self.first_news: Final = self.state.news
+        self.numbers: list[int] = [1] * (seats + 1)  # of every seat, the last one of spectators
+        self.recent: dict[tuple[int, int, str], int] = {}
+        self.watched: dict[Eye, Watch] = {}
+        self.anchor: tuple[int, State] | None = None
+        self.lasting: list[int] = [0] * seats  # by seat: its answers in the step that is being played
+
+    def first(self) -> State:
+        """The game before the first move."""
+        if self.start is not None:
+            return self.game.load(self.start, strict=False)
+        return self.game.start(seats=self.seats, seed=self.seed, **self.settings)
+
+    # -- looking -------------------------------------------------------------------------------------------------------
+
+    def number(self, eye: Eye) -> int:
+        """How much an eye has been told."""
+        return self.numbers[self.seats if eye is None else eye]
+
+    def bit(self, eye: Eye) -> int:
+        """The bit of an eye."""
+        return 1 << (self.seats if eye is None else eye)
+
+    def asked(self) -> int | None:
+        """The seat that is asked now."""
+        choice = self.state.choice
+        return None if choice is None else choice.seat
+
+    def shown(self) -> int:
+        """The bits of the eyes that the present may be shown to."""
+        return self.steps[-1].shown if self.steps else self.everyone
+
+    def told_asked(self, eye: Eye) -> int | None:
+        """The seat that an eye knows to be asked."""
+        seat = self.asked()
+        if seat is None or seat == eye or self.shown() & self.bit(eye):
+            return seat
+        told = self.told_moves(eye)
+        return self.steps[told].seat if told < len(self.steps) else seat
+
+    def told_moves(self, eye: Eye) -> int:
+        """How many of the moves that stand an eye has been told of."""
+        bit = self.bit(eye)
+        for back, step in enumerate(reversed(self.steps)):
+            if step.shown & bit:
+                return len(self.steps) - back
+        return 0
+
+    def told_view(self, eye: Eye) -> dict[str, Any]:
+        """What an eye was shown last, whether it is watched or not."""
+        if eye in self.watched:
+            return self.view(eye)
+        told = self.told_moves(eye)
+        return (self.state if told == len(self.steps) else self.replayed(told)).view(eye)
+
+    def replayed_record(self, seat: int) -> str:
+        """The record of what a seat has been told."""
+        return self.replayed(self.told_moves(seat)).record(seat)
+
+    # -- moving --------------------------------------------------------------------------------------------------------
+
+    def is_long(self, seat: int) -> bool:
+        """Whether a seat has given so many answers in this step that it may be going round in a circle."""
+        return self.lasting[seat] >= LONG_STEP
+
+    def repeated(self, seat: int, at: int, word: str) -> int | None:
+        """The number that answered the same move when it was sent before."""
+        return self.recent.get((seat, at, word))
+
+    def play(self, seat: int, word: str) -> Step:
+        """Answer the open question; raises the kernel's errors and then nothing has changed."""
+        state = self.state
+        before = self.numbers[seat]
+        option = notation.read(state, word)
+        private = is_private(state, option)
+        data = state.data
+        round, turn, phase = data[ROUND], data[TURN], data[STEP]
+        state.choose(option)
+        if round == state.data[ROUND] and turn == state.data[TURN] and phase == state.data[STEP]:
+            self.lasting[seat] += 1
+        else:
+            self.lasting = [0] * self.seats
+        assert state.history is not None
+        shown = self.everyone
+        choice = state.choice
+        if choice is not None and is_secret(state):
+            shown = 1 << choice.seat
+        step = Step(seat, state.history.moves[-1].word, private, state.news, shown)
+        self.steps.append(step)
+        self.count(shown)
+        if len(self.recent) >= RECENT:
+            del self.recent[next(iter(self.recent))]  # the oldest
+        self.recent[seat, before, word] = before + 1  # also where its seat is told only later
+        return step
+
+    def count(self, shown: int) -> None:
+        """Count on for the eyes that are told something."""
+        numbers = self.numbers
+        for eye in range(self.seats + 1):
+            if shown >> eye & 1:
+                numbers[eye] += 1
+
+    # -- taking back ---------------------------------------------------------------------------------------------------
+
+    def undo_length(self, seat: int) -> int:
+        """How many moves go when a seat takes its last one back; 0 when it has none."""
+        for back, step in enumerate(reversed(self.steps), 1):
+            if step.seat == seat:
+                return back
+        return 0
+
+    def is_free(self, seat: int, length: int) -> bool:
+        """Whether nobody has learned anything since, and nothing but what the seat cannot know of came after its move."""
+        at = len(self.steps) - length
+        before = self.steps[at - 1].news if at > 0 else self.first_news
+        if self.state.over or before != self.state.news:
+            return False
+        bit = self.bit(seat)
+        return all(later.private and not self.steps[at + i].shown & bit for i, later in enumerate(self.steps[at + 1 :]))
+
+    def undo(self, length: int) -> int:
+        """Take moves back; gives the bits of the eyes for whom something changed."""
+        if not 0 < length <= len(self.steps):
+            raise Refused("NoUndo", "there is no such move to take back")
+        saw = 0
+        for step in self.steps[-length:]:
+            saw |= step.shown
+        keep = len(self.steps) - length
+        if self.anchor is not None and self.anchor[0] > keep:
+            self.anchor = None
+        self.state = self.replayed(keep)
+        for step in self.steps[keep:]:
+            self.lasting[step.seat] = max(0, self.lasting[step.seat] - 1)
+        del self.steps[keep:]
+        self.recent.clear()  # the same word may be meant anew now
+        self.count(saw)
+        for eye in list(self.watched):
+            self.watch(eye)
+        return saw
+
+    def mark(self) -> None:
+        """Keep a copy of the present, for whoever will look back to about here."""
+        self.anchor = (len(self.steps), self.state.copy())
+
+    def replayed(self, upto: int) -> State:
+        """The game after the first `upto` moves that stand, as a state of its own without listeners."""
+        at, past = self.anchor if self.anchor is not None and self.anchor[0] <= upto else (0, self.first())
+        goal = max(at, upto - LOOK_BACK)
+        if goal - at > ANCHOR or self.anchor is None:
+            for step in self.steps[at:goal]:
+                past.play(step.word)
+            at = goal
+            self.anchor = (at, past)
+        now = past.copy()
+        for step in self.steps[at:upto]:
+            now.play(step.word)
+        return now
+
+    # -- telling -------------------------------------------------------------------------------------------------------
+
+    def watch(self, eye: Eye) -> None:
+        """Begin to tell an eye; what it was told lately comes from playing the last moves again."""
+        bit = self.bit(eye)
+        at = max(0, len(self.steps) - LOOK_BACK)
+        while at > 0 and not self.steps[at - 1].shown & bit:
+            at -= 1
+        past = self.replayed(at)
+        past.listen(eye)
+        assert past.ears is not None
+        stream = past.ears.streams[eye]
+        told = self.told_moves(eye)
+        events: list[Event] = []
+        for number, step in enumerate(self.steps[at:], at + 1):
+            past.play(step.word)
+            if number == told:
+                events += plain(past.told(eye))
+            elif step.shown & bit:
+                events += plain(stream.events)  # what the view was like in between is not needed, and takes time
+                stream.events = []
+        self.state.listen(eye)
+        assert self.state.ears is not None
+        self.state.ears.adopt(eye, stream)
+        self.watched[eye] = Watch(events)
+
+    def unwatch(self, eye: Eye) -> None:
+        """Nobody looks with this eye any more."""
+        self.watched.pop(eye, None)
+        ears = self.state.ears
+        if ears is not None:
+            ears.streams.pop(eye, None)
+            if not ears.streams:
+                self.state.ears = None
+
+    def heard(self, eye: Eye) -> list[Event]:
+        """What a watched eye has to be told now."""
+        events = self.state.told(eye)
+        log = self.watched[eye].log
+        for event in events:
+            if event["event"] != "view":
+                log.append(event)
+        return events
+
+    def view(self, eye: Eye) -> dict[str, Any]:
+        """What a watched eye was shown last."""
+        assert self.state.ears is not None
+        return self.state.ears.streams[eye].view
+
+    def log(self, eye: Eye) -> list[Event]:
+        """What a watched eye was told lately, as far as a log may still say it."""
+        events = list(self.watched[eye].log)
+        memory = self.game.log(self.state, eye)
+        return events if type(memory) is Log else [faded(memory, event) for event in events]
+
+
+def plain(events: list[Event]) -> list[Event]:
+    """Events for a log: without changes of the view."""
+    return [event for event in events if event["event"] != "view"]
+
+
+def faded(memory: Log, event: Any) -> Any:
+    """An event of the past as a log may still tell it."""
+    if isinstance(event, str):
+        return memory.text(event)
+    if isinstance(event, list):
+        return [faded(memory, part) for part in event]
+    if isinstance(event, dict):
+        return {key: faded(memory, part) for key, part in event.items()}
+    return event
+
+
+def may_be_private(asked: Choice) -> bool:
+    """Whether a choice has answers that only the decider may know."""
+    return type(asked).private is not Choice.private
+
+
+def is_private(state: State, option: int) -> bool:
+    """Whether an answer to the open question must not be told to the others."""
+    asked = state.open_choice()
+    if not may_be_private(asked) or option not in state.options:
+        return False
+    top = state.stack[state.depth - 1]
+    return asked.private(state, (top >> A_SHIFT) & A_MASK, top >> B_SHIFT, option)
+
+
+def is_secret(state: State) -> bool:
+    """Whether the others must not notice the open question: that it is asked, or that there is something to decide."""
+    if not state.terms.game.waiting_is_public(state):
+        return True
+    if not may_be_private(state.open_choice()):
+        return False
+    return any(is_private(state, option) for option in state.options)

@@ -1,0 +1,298 @@
+"""The socket: a plain ASGI conversation, because moves come this way and every microsecond counts."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Awaitable, Callable, Coroutine, Mapping
+from typing import Any, Final
+
+import msgspec
+
+from lichtung.server import wire
+from lichtung.server.faults import Refused, meant
+from lichtung.server.people.callers import Caller
+from lichtung.server.play import chat, hints, moves, notices, undo
+from lichtung.server.play.table import Table
+from lichtung.server.site import Site
+from lichtung.server.transport.eager import done, tasked
+from lichtung.server.transport.incoming import SHORT, check_depth
+from lichtung.server.transport.limits import Bucket
+from lichtung.server.transport.line import Line, Send
+from lichtung.server.transport.websocket import LISTEN, WRITE
+
+log: Final = logging.getLogger("lichtung.socket")
+BURST: Final = 10  # seconds of messages that may come at once
+CHAT_RATE: Final = 1.0  # lines in a second
+CHAT_BURST: Final = 10
+CHANGING: Final = (wire.Play, wire.Undo, wire.Agree)  # what can change a game
+decoder: Final = msgspec.json.Decoder(wire.FromClient)
+
+Receive = Callable[[], Awaitable[Any]]
+
+
+class Conversation:
+    """One viewer at one table, from the first message to the last."""
+
+    def __init__(self, site: Site, table: Table, line: Line) -> None:
+        self.site: Final = site
+        self.table = table
+        self.line: Final = line
+        rate = site.limits.messages_per_second
+        self.bucket: Final = Bucket(rate, BURST * rate)
+        self.chats: Final = Bucket(CHAT_RATE, CHAT_BURST)
+        self.advice: asyncio.Task[None] | None = None
+        self.busy = False  # a message that came the short way is not answered yet
+        self.free: asyncio.Future[None] | None = None  # whoever waits until it is
+        self.queued = False  # a message that came the long way is not answered yet
+        self.made: moves.Made | None = None  # a move that came the short way and is being stored
+        self.answers: Final[dict[type, Callable[[Any], Coroutine[Any, Any, None]]]] = {
+            wire.Play: self.play,
+            wire.Look: self.look,
+            wire.Undo: self.undo,
+            wire.Agree: self.agree,
+            wire.Chat: self.chat,
+            wire.Hint: self.hint,
+            wire.Why: self.why,
+            wire.Resync: self.resync,
+            wire.Ping: self.ping,
+        }
+
+    async def hold(self, receive: Receive) -> None:
+        """Answer messages until the viewer hangs up, one after the other."""
+        while True:
+            received = await receive()
+            self.queued = True
+            if self.busy:
+                self.free = asyncio.get_running_loop().create_future()
+                await self.free
+            if received["type"] != "websocket.receive" or self.line.closed:
+                return
+            text = received.get("text")
+            message = self.read(text if text is not None else received.get("bytes") or b"")
+            if message is not None:
+                await self.answer(message)
+            self.queued = False
+
+    def take(self, text: str) -> bool:
+        """Answer a message as it arrives, without a task where it need not wait; False when it is not its turn."""
+        if self.queued or self.busy or self.line.closed:
+            return False
+        message = self.read(text)
+        if message is None:
+            return True
+        self.busy = True
+        if type(message) is wire.Play and not self.table.stale and self.table.lock.seize():
+            self.play_now(message)
+        elif done(self.answer(message), self.answered):
+            self.busy = False
+        return True
+
+    def answered(self) -> None:
+        """A message that came the short way is answered."""
+        self.busy = False
+        if self.free is not None and not self.free.done():
+            self.free.set_result(None)
+
+    def read(self, text: str | bytes) -> Any:
+        """What a message says, None if it cannot be answered."""
+        try:
+            if len(text) > self.site.limits.message_bytes:
+                raise Refused("TooLarge", "the message is too long")
+            if not self.bucket.take():
+                raise Refused("TooMany", "too many messages; wait a little")
+            if len(text) > SHORT:
+                check_depth(text.encode() if isinstance(text, str) else text)
+            return decoder.decode(text)
+        except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:
+            self.refuse(None, Refused("InvalidInput", str(error)))
+        except Exception as error:
+            self.failed(None, error)
+        return None
+
+    async def answer(self, message: Any) -> None:
+        """Answer one message; whatever goes wrong concerns this message alone."""
+        try:
+            if type(message) is not wire.Play or self.table.stale:
+                await tasked()  # only a move needs nothing of the database that wants a task around it
+            if self.table.stale:
+                await self.site.open_tables.refresh(self.table)
+            await self.answers[type(message)](message)
+        except Exception as error:
+            self.failed(message, error)
+
+    def failed(self, message: Any, error: Exception) -> None:
+        """A message could not be answered as it was meant; the table is doubted only if the message may have changed it."""
+        refusal = meant(error)
+        if refusal is None:
+            log.error("table %s failed", self.table.id, exc_info=error)
+            self.site.metrics.count("failures_total")
+            if isinstance(message, CHANGING):
+                self.table.spoil()
+            refusal = Refused("Busy", "something went wrong at this table; try again")
+        self.refuse(None if message is None else message.re, refusal)
+
+    def refuse(self, re: int | None, error: Refused) -> None:
+        """Say no."""
+        self.site.metrics.count("refused_total")
+        at = error.detail.get("at")
+        self.line.tell(wire.Refused(re=re, error=error.error, detail=error.detail, message=error.message, at=at))
+
+    # -- moves ---------------------------------------------------------------------------------------------------------
+
+    async def play(self, message: wire.Play) -> None:
+        """A move; one that was made does not count as a message, so that quick programs can play."""
+        try:
+            made = await moves.play(self.table, self.line, message)
+        except Refused:
+            if not self.table.stale:
+                raise
+            await tasked()
+            await self.site.open_tables.refresh(self.table)  # another process was faster, perhaps with this very move
+            made = await moves.play(self.table, self.line, message)
+        if made:
+            self.bucket.give_back()
+
+    def play_now(self, message: wire.Play) -> None:
+        """The same without waiting, for whoever has seized the table's lock: `stored` follows when the move is stored."""
+        table = self.table
+        try:
+            made = self.made = moves.made_by_player(table, self.line, message)
+            if made is not None:
+                table.store.hand_in((made.move,), table.questions(made.move.number + 1), self.stored)
+                return
+        except Exception as error:
+            if self.made is not None:
+                table.spoil()  # it is made in memory and nowhere else
+            self.failed(message, error)
+        self.let_go()
+
+    def stored(self, error: Exception | None) -> None:
+        """The second half of a move that was made without waiting."""
+        made = self.made
+        assert made is not None
+        assert made.message is not None
+        try:
+            moves.check_stored(self.table, made.move, error)
+            if not moves.tell(self.table, made):
+                self.bucket.give_back()
+            elif not done(self.settle(made), self.let_go):
+                return
+        except Refused:  # another process was faster, perhaps with this very move
+            self.made = None
+            self.table.lock.release()
+            if done(self.answer(made.message), self.answered):
+                self.answered()
+            return
+        except Exception as trouble:
+            self.failed(made.message, trouble)
+        self.let_go()
+
+    async def settle(self, made: moves.Made) -> None:
+        """What follows a move now and then."""
+        assert made.message is not None
+        try:
+            await moves.settle(self.table, made.session)
+            self.bucket.give_back()
+        except Exception as error:
+            self.failed(made.message, error)
+
+    def let_go(self) -> None:
+        """A move that was made without waiting is done."""
+        self.made = None
+        self.table.lock.release()
+        self.answered()
+
+    # -- everything else -----------------------------------------------------------------------------------------------
+
+    async def look(self, message: wire.Look) -> None:
+        """Other eyes."""
+        await self.table.change_eye(self.line, message.eye, message.re)
+
+    async def undo(self, message: wire.Undo) -> None:
+        """Take a move back."""
+        await undo.ask(self.table, self.line, message)
+
+    async def agree(self, message: wire.Agree) -> None:
+        """Yes or no to somebody who wants to take a move back."""
+        await undo.agree(self.table, self.line, message)
+
+    async def chat(self, message: wire.Chat) -> None:
+        """Say something."""
+        if not self.chats.take():
+            raise Refused("TooMany", "not so fast")
+        await chat.say(self.table, self.line, message)
+        self.site.metrics.count("chat_total")
+
+    async def hint(self, message: wire.Hint) -> None:
+        """Ask for advice; it comes when it comes, and moves can be made in the meantime."""
+        hints.check(self.table, self.line, message.seat)
+        if self.advice is not None:
+            raise Refused("Busy", "advice is on its way already")
+        self.advice = asyncio.ensure_future(self.advise(message))
+
+    async def advise(self, message: wire.Hint) -> None:
+        """Think in the background."""
+        try:
+            await hints.advise(self.table, self.line, message, self.site.thinking)
+            self.site.metrics.count("hints_total")
+        except Refused as error:
+            self.refuse(message.re, error)
+        except Exception:
+            log.exception("advice at table %s failed", self.table.id)
+            self.refuse(message.re, Refused("Busy", "no advice this time"))
+        finally:
+            self.advice = None
+
+    async def why(self, message: wire.Why) -> None:
+        """Which rule forbids a word; answered only to the seat that is asked."""
+        session = self.table.playing()
+        if not self.table.holds(self.line.caller, message.seat):
+            raise Refused("NotYours", "you do not speak for this seat")
+        if session.asked() != message.seat:
+            raise Refused("NotYourTurn", "this seat is not asked now")
+        found = session.state.why_not(message.word)
+        refusal = None
+        if found is not None:
+            detail = {"word": found.word, "choice": found.choice}
+            refusal = wire.RefusalInfo(rule=found.rule, reason=str(found), detail=detail)
+        self.line.tell(wire.Because(re=message.re, word=message.word, refusal=refusal))
+
+    async def resync(self, message: wire.Resync) -> None:
+        """Everything again."""
+        await self.table.show(self.line, message.re)
+
+    async def ping(self, message: wire.Ping) -> None:
+        """Still there?"""
+        self.line.tell(wire.Pong(re=message.re))
+
+
+async def converse(
+    site: Site, id: str, caller: Caller, eye: str | None, receive: Receive, send: Send, shorter: Mapping[str, Any]
+) -> None:
+    """Hold a conversation at a table; `eye` as it stands in the address, `shorter` ways if the server has them."""
+    table = await site.visit(id, caller)
+    if eye is None or eye == "":
+        seen = table.usual_eye(caller)
+    elif eye in ("none", "null", "spectator"):
+        seen = None
+    elif eye.isascii() and eye.isdecimal() and len(eye) < 3:
+        seen = int(eye)
+    else:
+        raise Refused("InvalidInput", "an eye is the number of a seat, or none")
+    table.check_eye(caller, seen)
+    line = Line(send, caller, seen, shorter.get(WRITE))
+    conversation = Conversation(site, table, line)
+    try:
+        await table.open_line(line)
+        site.thinking.looked_at(table)
+        await notices.check_lines(site.store, [line])  # the session or the link may have ended on the way here
+        await chat.repeat(table, line)
+        if LISTEN in shorter:
+            shorter[LISTEN](conversation.take)
+        await conversation.hold(receive)
+    finally:
+        line.closed = True
+        table.close_line(line)
+        if conversation.advice is not None:
+            conversation.advice.cancel()

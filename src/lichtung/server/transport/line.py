@@ -1,0 +1,124 @@
+"""A line: the connection to one viewer. Nobody waits for a slow one.
+
+A message is written at once where that is possible without waiting. Otherwise it waits in a short queue; when that is full,
+everything in it is dropped, and the viewer gets one whole state as soon as there is room again.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections import deque
+from collections.abc import Awaitable, Callable, Coroutine
+from typing import Any, Final
+
+import msgspec
+
+from lichtung.server.people.callers import Caller
+from lichtung.server.transport.eager import begun
+from lichtung.server.transport.framing import framed
+
+Send = Callable[[Any], Coroutine[Any, Any, None]]
+Write = Callable[[bytes], bool]
+
+QUEUE: Final = 64
+encoder: Final = msgspec.json.Encoder()
+
+
+class Message:
+    """An encoded message; the same one can be sent on many lines."""
+
+    __slots__ = ("frame", "payload")
+
+    def __init__(self, message: msgspec.Struct) -> None:
+        self.payload: Final = encoder.encode(message)
+        self.frame: Final = framed(self.payload)  # what our own protocol writes
+
+    def event(self) -> dict[str, Any]:
+        """As every ASGI server takes it."""
+        return {"type": "websocket.send", "text": self.payload.decode()}
+
+
+def farewell(code: int) -> dict[str, Any]:
+    """The event that hangs up."""
+    return {"type": "websocket.close", "code": code}
+
+
+class Line:
+    """One viewer's connection."""
+
+    def __init__(self, send: Send, caller: Caller, eye: int | None = None, write: Write | None = None) -> None:
+        self.send: Final = send
+        self.write_frame: Final = write  # a shorter way, where the server has one
+        self.caller: Final = caller
+        self.eye = eye
+        self.queue: deque[Message] = deque()
+        self.writer: asyncio.Task[None] | None = None
+        self.behind = False  # messages were dropped
+        self.catch_up: Callable[[Line], Awaitable[None]] | None = None  # pushes one whole state
+        self.closed = False
+        self.parting: int | None = None  # hang up with this code when everything is sent
+
+    def tell(self, message: msgspec.Struct) -> None:
+        """Send a message to this viewer alone."""
+        self.push(Message(message))
+
+    def push(self, *messages: Message) -> None:
+        """Send without waiting; several messages travel together."""
+        if self.closed or (self.writer is None and self.written(messages)):
+            return
+        for message in messages:
+            if self.writer is None:
+                self.begin(message.event())
+            else:
+                self.wait_in_queue(message)
+
+    def written(self, messages: tuple[Message, ...]) -> bool:
+        """Whether messages could be sent the shorter way, at once."""
+        frame = messages[0].frame if len(messages) == 1 else b"".join([message.frame for message in messages])
+        return self.write_frame is not None and self.write_frame(frame)
+
+    def begin(self, event: dict[str, Any]) -> None:
+        """Send an event; what cannot be sent at once goes on in the background."""
+        try:
+            rest = begun(self.send(event))
+        except Exception:  # the viewer is gone; its own reader will notice
+            self.closed = True
+            return
+        if rest is not None:
+            self.writer = asyncio.ensure_future(self.write(rest))
+
+    def wait_in_queue(self, message: Message) -> None:
+        """Keep a message until the line is free; drop everything when there is too much."""
+        if self.behind:
+            return
+        if len(self.queue) >= QUEUE:
+            self.queue.clear()
+            self.behind = True
+            return
+        self.queue.append(message)
+
+    async def write(self, first: Awaitable[None]) -> None:
+        """Send what waits."""
+        try:
+            await first
+            while self.queue:
+                await self.send(self.queue.popleft().event())
+            if self.parting is not None:
+                await self.send(farewell(self.parting))
+        except Exception:
+            self.closed = True
+        finally:
+            self.writer = None
+        if self.behind and not self.closed:
+            self.behind = False
+            if self.catch_up is not None:
+                await self.catch_up(self)
+
+    def close(self, code: int = 1000) -> None:
+        """Hang up."""
+        if not self.closed:
+            self.closed = True
+            if self.writer is None:
+                self.begin(farewell(code))
+            else:
+                self.parting = code
