@@ -28,9 +28,9 @@ sys.path.insert(0, str(ROOT))
 from bench.ours import Row, Sample, rows  # noqa: E402
 from bench.run import pin, processor  # noqa: E402
 from lichtung import Dice, State  # noqa: E402
+from lichtung.bots.knowledge import values_of  # noqa: E402
 from lichtung.bots.search import DEALS, Search  # noqa: E402
-from lichtung.bots.values.registry import values_of  # noqa: E402
-from lichtung.bots.values.values import Values  # noqa: E402
+from lichtung.bots.values import Values  # noqa: E402
 from lichtung.kernel.vecs import kernel_is_compiled  # noqa: E402
 
 PAGE = ROOT / "docs" / "benchmark-search.md"

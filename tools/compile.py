@@ -28,6 +28,7 @@ from typing import Any
 
 COMPILED = ("lichtung/kernel", "lichtung/games", "lichtung/bots")
 NOT_COMPILED = ("lichtung/kernel/errors.py", "lichtung/kernel/vecs.py")
+NOT_COMPILED_OF_A_GAME = ("terminal",)  # what is in its folder and not hot
 # The way of a move through the server. The rest of it is not hot, or made of classes that mypyc cannot compile.
 SERVED = (
     "lichtung/server/play/lock.py",
@@ -74,9 +75,14 @@ def mode() -> str:
 
 def compiled_modules(src_root: Path) -> list[str]:
     """The files of the group, relative to the source root, in a fixed order."""
-    found = (p for d in COMPILED for p in (src_root / d).rglob("*.py") if p.name != "__init__.py")
+    found = (p for d in COMPILED for p in (src_root / d).rglob("*.py") if is_compiled(p.relative_to(src_root)))
     served = {name for name in SERVED if (src_root / name).exists()}
     return sorted(({p.relative_to(src_root).as_posix() for p in found} | served) - set(NOT_COMPILED))
+
+
+def is_compiled(file: Path) -> bool:
+    """Whether a file of a compiled folder is compiled itself: not the list of a package, not what is drawn with."""
+    return file.name != "__init__.py" and not set(NOT_COMPILED_OF_A_GAME) & set(file.parts[3:])
 
 
 def missing_compiler() -> str | None:

@@ -26,12 +26,12 @@ from typing import Any
 
 import lichtung
 from lichtung.bots.bot import answer
+from lichtung.bots.knowledge import values_of, weights_of
 from lichtung.bots.searcher import Searcher
-from lichtung.bots.values.registry import values_of, weights_of
-from lichtung.bots.values.values import Values
+from lichtung.bots.values import Values
 from lichtung.kernel.chance import Dice
 from lichtung.kernel.state import State
-from tools.tune import CONFIRM_SEED, CONFIRMED, FIRST_SEED, VALUES, Say, Task, Weights, measured, say
+from tools.tune import CONFIRM_SEED, CONFIRMED, FIRST_SEED, Say, Task, Weights, measured, say, write_weights
 
 SLIPS = 0.04  # players of the sample err a little, so that worse positions are seen too
 SURE = 0.005  # no chance is believed to be nearer to 0 or 1 than this
@@ -193,7 +193,7 @@ def main(arguments: list[str]) -> int:
         best = fit(given.game, sampled(pool, tables, given.games, say, given.sample), names, say)
         say(json.dumps({name: best[name] for name in best if best[name] != tables[0].present[name]}))
         if confirmed(pool, tables, best, given.confirm, say) and given.write:
-            (VALUES / f"{given.game}.json").write_text(json.dumps(best, indent=1) + "\n", encoding="utf-8")
+            write_weights(given.game, best)
     return 0
 
 

@@ -16,7 +16,7 @@ from typing import Any, Final
 from lichtung.bots.chances import logit, reach
 from lichtung.bots.estimate import ended, pooled
 from lichtung.bots.hints import ITERATIONS, estimate
-from lichtung.bots.values.values import squash
+from lichtung.bots.values import squash
 from tools.positions import SAMPLES, TABLES, Played, Store
 
 FILE: Final = Path("src/lichtung/bots/chances.json")

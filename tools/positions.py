@@ -18,8 +18,8 @@ from lichtung.arena.rows import SOLO_TABLES
 from lichtung.bots import version_of
 from lichtung.bots.bot import answer
 from lichtung.bots.kinds import kind_of
+from lichtung.bots.knowledge import values_of
 from lichtung.bots.levels import bot
-from lichtung.bots.values.registry import values_of
 from lichtung.kernel.chance import Dice
 from lichtung.kernel.state import State
 

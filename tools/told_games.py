@@ -12,7 +12,7 @@ import random
 from typing import Any, Final
 
 import lichtung
-from lichtung.cli.boards import BOARDS
+from lichtung.cli.boards import board_of
 from lichtung.cli.screen import Screen
 from lichtung.cli.telling import Teller
 from lichtung.words import LANGUAGES, Words
@@ -45,7 +45,7 @@ def told(name: str, seats: int, settings: dict[str, Any]) -> Told:
     found: Told = {"game": name, "seats": seats, "batches": batches, "options": options, "said": {}}
     for lang in LANGUAGES:
         words = Words(lang)
-        teller = Teller(words, BOARDS[name](game, words, Screen(io.StringIO())), seats)
+        teller = Teller(words, board_of(game, words, Screen(io.StringIO())), seats)
         cards = sorted(game.cards.values())
         found["said"][lang] = {
             "sentences": [teller.sentences(batch) for batch in batches],

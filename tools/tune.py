@@ -10,7 +10,7 @@ arena measures on 0 to 999, so nothing is tuned on what it is measured by.
 "Clearly" is one standard error. Among many weights some pass that by luck alone, so at the end the found weights meet the
 ones before once more, on deals that no weight was tried on (`--confirm`): confirmed is what is ahead by more than
 1.64 standard errors (luck does that once in twenty). `--write` puts confirmed weights into
-src/lichtung/bots/values/GAME.json, and no others.
+src/lichtung/games/GAME/bots/weights.json, and no others.
 """
 
 from __future__ import annotations
@@ -30,8 +30,8 @@ from typing import Any
 import lichtung
 from lichtung.bots.bot import Bot, answer
 from lichtung.bots.greedy import Greedy
+from lichtung.bots.knowledge import values_of, weights_of
 from lichtung.bots.searcher import Searcher
-from lichtung.bots.values.registry import values_of, weights_of
 
 FIRST_SEED = 1_000_000
 CONFIRM_SEED = 2_000_000  # deals from here on are for the confirmation alone
@@ -39,7 +39,7 @@ CLEARLY = 1.0  # standard errors for a step of the search
 CONFIRMED = 1.64  # … and for all steps together, on fresh deals
 ZERO = 0.1  # the first step away from a weight of 0
 FINEST = 0.05
-VALUES = Path(__file__).parents[1] / "src" / "lichtung" / "bots" / "values"
+GAMES = Path(__file__).parents[1] / "src" / "lichtung" / "games"
 
 Weights = dict[str, float]
 Say = Callable[[str], None]
@@ -145,6 +145,12 @@ def confirm(pool: Executor, task: Task, found: Weights, deals: int, say: Say) ->
     return confirmed
 
 
+def write_weights(game: str, weights: Weights) -> None:
+    """Store the weights of a game."""
+    file = GAMES / game / "bots" / "weights.json"
+    file.write_text(json.dumps(weights, indent=1) + "\n", encoding="utf-8")
+
+
 def settings_of(texts: list[str]) -> dict[str, Any]:
     """Settings as NAME=JSON, e.g. `mode="introductory"` or `expansions=["void"]`."""
     return {name: json.loads(text) for name, _, text in (setting.partition("=") for setting in texts)}
@@ -180,7 +186,7 @@ def main(arguments: list[str]) -> int:
         say(json.dumps({name: best[name] for name in best if best[name] != weights[name]}))
         confirmed = confirm(pool, task, best, given.confirm, say)
     if given.write and confirmed:
-        (VALUES / f"{given.game}.json").write_text(json.dumps(best, indent=1) + "\n", encoding="utf-8")
+        write_weights(given.game, best)
     return 0
 
 

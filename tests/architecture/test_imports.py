@@ -10,6 +10,11 @@ import pytest
 
 SOURCE = Path(__file__).resolve().parents[2] / "src" / "lichtung"
 RUN_TIME = {"mypy_extensions", "librt"}
+# What lies in a game's folder beside its rules, and whom it is written for. The rules and other parts never import it.
+PARTS: dict[str, tuple[tuple[str, ...], ...]] = {
+    "bots": (("bots",),),
+    "terminal": (("cli", "boards"), ("cli", "screen"), ("words",)),
+}
 
 
 def modules(package: str) -> list[Path]:
@@ -39,10 +44,27 @@ def test_the_kernel_imports_nothing_of_ours_but_itself(path: Path) -> None:
 
 
 @pytest.mark.parametrize("path", modules("games"), ids=lambda p: f"{p.parent.name}/{p.name}")
-def test_a_game_imports_the_kernel_and_itself_alone(path: Path) -> None:
+def test_a_game_imports_the_kernel_and_itself_and_its_parts_what_they_are_parts_of(path: Path) -> None:
     game = path.relative_to(SOURCE / "games").parts[0]
+    part = part_of(path)
     for parts in own_parts(path):
-        assert parts[0] == "kernel" or parts[:2] == ("games", game), f"{path.name} imports {'.'.join(parts)}"
+        if parts[:2] == ("games", game):
+            assert parts[2:3] in ((part,), ()) or parts[2] not in PARTS, f"{path} imports {'.'.join(parts)}"
+        else:
+            assert is_allowed(part, parts), f"{path} imports {'.'.join(parts)}"
+
+
+def part_of(path: Path) -> str:
+    """The part of a game that a file belongs to; empty for the rules."""
+    name = path.relative_to(SOURCE / "games").with_suffix("").parts[1:2]
+    return name[0] if name and name[0] in PARTS else ""
+
+
+def is_allowed(part: str, parts: tuple[str, ...]) -> bool:
+    """Whether a part of a game may import a module that is not the game's."""
+    if parts == ():  # the library's own names, for the outermost layer alone
+        return part == "terminal"
+    return any(parts[: len(door)] == door for door in [("kernel",), *PARTS.get(part, ())])
 
 
 @pytest.mark.parametrize("path", modules("kernel") + modules("games"), ids=lambda p: f"{p.parent.name}/{p.name}")

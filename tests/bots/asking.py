@@ -9,9 +9,9 @@ import lichtung
 from lichtung import Game, State
 from lichtung.bots.bot import Bot
 from lichtung.bots.greedy import Greedy
+from lichtung.bots.knowledge import values_of
 from lichtung.bots.levels import SEARCHING, bot, slips_of
 from lichtung.bots.searcher import Searcher
-from lichtung.bots.values.registry import values_of
 from tests.contract.cases import Case
 
 FEW = 6  # iterations that a search in a quick test makes

@@ -11,7 +11,7 @@ import pytest
 
 import lichtung
 import tools.positions
-from lichtung.bots.values.values import squash
+from lichtung.bots.values import squash
 from lichtung.kernel.chance import Dice
 from tools import calibrate
 from tools.fit_chances import Point, common, curve, curves, fit

@@ -10,8 +10,8 @@ import lichtung
 from lichtung import State
 from lichtung.bots.bot import answer
 from lichtung.bots.greedy import Greedy
+from lichtung.bots.knowledge import values_of
 from lichtung.bots.searcher import Searcher
-from lichtung.bots.values.registry import values_of
 
 CHAMPIONS = ["susi", "moosmann", "cornu", "klumpi", "echomir", "lupino", "noctia", "carmen"]
 

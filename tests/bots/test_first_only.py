@@ -6,8 +6,8 @@ from itertools import islice
 
 import pytest
 
+from lichtung.bots.knowledge import values_of
 from lichtung.bots.search import Search, deals_for
-from lichtung.bots.values.registry import values_of
 from lichtung.kernel.state import State
 from tests.bots.asking import mixes, positions
 from tests.helpers.ours import our_games

@@ -10,8 +10,8 @@ from typing import Any
 import pytest
 
 import lichtung
-from lichtung.bots.values.registry import values_of, weights_of
-from lichtung.bots.values.values import Values
+from lichtung.bots.knowledge import values_of, weights_of
+from lichtung.bots.values import Values
 from tests.bots.test_tune import DUEL, HERE
 from tools import fit
 from tools.fit import Halves, Seen

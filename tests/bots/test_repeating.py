@@ -11,8 +11,8 @@ import pytest
 import lichtung
 from lichtung.bots import VERSIONS
 from lichtung.bots.bot import answer
+from lichtung.bots.knowledge import values_of
 from lichtung.bots.searcher import Searcher
-from lichtung.bots.values.registry import values_of
 from tests.bots.asking import mixes, positions, searcher
 from tests.helpers.ours import our_games
 

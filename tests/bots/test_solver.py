@@ -7,8 +7,8 @@ from pathlib import Path
 import pytest
 
 import lichtung
+from lichtung.bots.knowledge import values_of
 from lichtung.bots.solver import solve
-from lichtung.bots.values.registry import values_of
 from lichtung.cli import DONE, FAILED, WRONG
 from lichtung.cli.program import run
 

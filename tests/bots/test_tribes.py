@@ -9,9 +9,9 @@ import pytest
 from lichtung import Dice, State
 from lichtung.bots.bot import answer
 from lichtung.bots.greedy import Greedy
+from lichtung.bots.knowledge import values_of
 from lichtung.bots.searcher import Searcher
-from lichtung.bots.values.registry import values_of
-from lichtung.bots.values.tribes_terrain import FAR, moves_to_village, next_village, part_of_goal
+from lichtung.games.tribes.bots.terrain import FAR, moves_to_village, next_village, part_of_goal
 from lichtung.games.tribes.state import portals, tiles
 from tests.games.tribes.table import study
 

@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 from lichtung.arena.rows import ROWS
-from lichtung.bots.values.registry import weights_of
+from lichtung.bots.knowledge import weights_of
 from tools import tune
 from tools.tune import FIRST_SEED, Task
 
@@ -81,9 +81,11 @@ def honest_search(pool: Any, task: Task, deals: int) -> float:
 def tuned(monkeypatch: pytest.MonkeyPatch, folder: Path, duels: Any) -> bool:
     """Whether the program, tuning by such duels, stores new weights."""
     monkeypatch.setattr(tune, "duels", duels)
-    monkeypatch.setattr(tune, "VALUES", folder)
+    monkeypatch.setattr(tune, "GAMES", folder)
+    stored = folder / "equinox" / "bots" / "weights.json"
+    stored.parent.mkdir(parents=True)
     assert 0 == tune.main(["equinox", "--weights", "cold", "--passes", "1", "--processes", "1", "--write"])
-    return (folder / "equinox.json").exists()
+    return stored.exists()
 
 
 def test_weights_that_were_only_lucky_are_not_stored(
@@ -98,7 +100,7 @@ def test_weights_that_win_on_fresh_deals_are_stored(
 ) -> None:
     assert tuned(monkeypatch, tmp_path, honest_search)
     assert capsys.readouterr().out.endswith("\nconfirmed: +3.00 standard errors on 200 fresh deals\n")
-    cold = json.loads((tmp_path / "equinox.json").read_text(encoding="utf-8"))["cold"]
+    cold = json.loads((tmp_path / "equinox" / "bots" / "weights.json").read_text(encoding="utf-8"))["cold"]
     assert cold == round(1.5 * weights_of("equinox")["cold"], 4)
 
 

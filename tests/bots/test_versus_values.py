@@ -8,8 +8,8 @@ import pytest
 
 import lichtung
 from lichtung import Dice, State
+from lichtung.bots.knowledge import values_of
 from lichtung.bots.search import Node, Search
-from lichtung.bots.values.registry import values_of
 from lichtung.kernel.vecs import vec
 
 TABLES = [(name, seats) for name in ("equinox", "tribes") for seats in (2, 3, 4, 5)]

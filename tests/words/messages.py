@@ -13,8 +13,8 @@ from fluent.syntax import ast as ftl
 
 import lichtung
 from lichtung.cli import commands, helping
-from lichtung.cli.boards import BOARDS
-from lichtung.kernel.catalogue import game
+from lichtung.cli.boards import board_type
+from lichtung.kernel.catalogue import game, own
 from lichtung.kernel.frames import Choice
 from lichtung.kernel.layout import Number, Numbers
 from lichtung.words import MARKS, PATTERNS, codes
@@ -29,11 +29,11 @@ NO_RULES = (
     "ED",
     "RNG",
 )  # rulings, decisions, editions, chance: explained by the rules they belong to
-GAMES = tuple(BOARDS)  # the games whose words are complete: those with a board and sentences of their own
+GAMES = own()  # the games whose words are complete
 LYING: dict[str, tuple[str, ...]] = {
     "sylvion": ("G", "L")
 }  # codes of cards that are written differently where they lie
-LYING |= {name: board.things for name, board in BOARDS.items() if board.things}  # and what is explained but no card
+LYING |= {name: things for name in GAMES if (things := board_type(name).things)}  # and what is explained but no card
 CELLS = {"sylvion": ("edge",), "tribes": ("cap",), "urbion": ("stack_standing", "stack_lying", "gone")}  # named places
 COUNTED = {"tribes": ("pollution", "riders", "temple")}  # what events count although no counter has that name
 SHORTENED = {"tribes": ("purple", "green", "orange")}  # what else has a short name
@@ -123,7 +123,11 @@ def variables(node: ftl.BaseNode) -> set[str]:
 
 def modules() -> Iterator[tuple[Path, ast.Module]]:
     """The sources that speak to people."""
-    for path in [SOURCES / "words.py", *sorted((SOURCES / "cli").rglob("*.py"))]:
+    for path in [
+        SOURCES / "words.py",
+        *sorted((SOURCES / "cli").rglob("*.py")),
+        *sorted(SOURCES.glob("games/*/terminal/*.py")),
+    ]:
         yield path, ast.parse(path.read_text(encoding="utf-8"))
 
 
@@ -142,7 +146,7 @@ def parts_of_boards(name: str) -> set[str]:
     """The pieces of text that the board of a game asks for by name: the first argument of `part`."""
     found: set[str] = set()
     for path, tree in modules():
-        if path.stem.split("_")[0] != name:
+        if path.parent != SOURCES / "games" / name / "terminal":
             continue
         for node in ast.walk(tree):
             if isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute) and node.func.attr == "part":

@@ -11,9 +11,9 @@ import lichtung
 from lichtung.arena.rows import SOLVER, Row
 from lichtung.bots import version_of
 from lichtung.bots.bot import Bot, answer
+from lichtung.bots.knowledge import values_of
 from lichtung.bots.levels import bot
 from lichtung.bots.solver import solve
-from lichtung.bots.values.registry import values_of
 from lichtung.kernel.state import State
 
 Result = dict[str, Any]

@@ -14,7 +14,7 @@ from importlib.resources import files
 from math import log, sqrt
 from typing import Final
 
-from lichtung.bots.values.values import squash
+from lichtung.bots.values import squash
 
 WIDTH: Final = 1.96  # 95 % lie within so many deviations
 EDGE: Final = 0.01  # nothing is judged to be nearer to 0 or 1 than this, so that it has a logarithm

@@ -11,7 +11,7 @@ from mypy_extensions import i64
 
 from lichtung.bots.bot import Bot, Sample, View
 from lichtung.bots.seeing import sight_seed
-from lichtung.bots.values.values import Values
+from lichtung.bots.values import Values
 from lichtung.kernel.chance import Dice
 from lichtung.kernel.state import Question, State
 from lichtung.kernel.vecs import vec

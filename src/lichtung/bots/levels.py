@@ -8,10 +8,10 @@ from lichtung.bots.bot import Bot, Sample, View
 from lichtung.bots.circles import Leaving
 from lichtung.bots.greedy import Greedy
 from lichtung.bots.kinds import kind_of
+from lichtung.bots.knowledge import values_of
 from lichtung.bots.searcher import Searcher
 from lichtung.bots.uniform import Uniform
-from lichtung.bots.values.registry import values_of
-from lichtung.bots.values.values import Values, Weights
+from lichtung.bots.values import Values, Weights
 from lichtung.kernel.game import Game
 from lichtung.kernel.state import Question
 

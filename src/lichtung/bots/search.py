@@ -13,7 +13,7 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from lichtung.bots.bot import Sample
-from lichtung.bots.values.values import Values
+from lichtung.bots.values import Values
 from lichtung.kernel.chance import Dice
 from lichtung.kernel.frames import A_MASK, A_SHIFT, B_SHIFT, FRAME_MASK
 from lichtung.kernel.state import OUTCOME, State

@@ -8,7 +8,7 @@ from lichtung.bots.bot import Bot, Sample, View
 from lichtung.bots.parallel import Companion
 from lichtung.bots.search import DEALS, Node, Search, deals_for
 from lichtung.bots.seeing import sight_seed
-from lichtung.bots.values.values import Values
+from lichtung.bots.values import Values
 from lichtung.kernel.chance import Dice
 from lichtung.kernel.state import Question
 

@@ -12,7 +12,7 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from lichtung.bots.values.values import Values
+from lichtung.bots.values import Values
 from lichtung.kernel.chance import Dice
 from lichtung.kernel.state import OUTCOME, ROUND, State
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from pathlib import Path
 
+from lichtung.bots.knowledge import values_of
 from lichtung.bots.solver import NODES, solve
-from lichtung.bots.values.registry import values_of
 from lichtung.cli import DONE, FAILED, arguments
 from lichtung.cli.arguments import UsageError
 from lichtung.cli.plain import Voice

@@ -1,10 +1,13 @@
-"""The list of games: ours and installed plug-ins, found through the entry-point group `lichtung.games`."""
+"""The list of games: the folders in `lichtung.games`, and installed plug-ins of the entry-point group `lichtung.games`."""
 
 from __future__ import annotations
 
 from functools import cache
+from importlib import import_module
 from importlib.metadata import EntryPoint, entry_points
 from os import PathLike, fspath
+from pkgutil import iter_modules
+from types import ModuleType
 from typing import TYPE_CHECKING
 
 from lichtung.kernel.errors import LichtungError
@@ -13,14 +16,19 @@ if TYPE_CHECKING:
     from lichtung.kernel.game import Game
 
 GROUP = "lichtung.games"
-OWN = ("equinox", "sylvion", "tribes", "urbion")
+
+
+@cache
+def own() -> tuple[str, ...]:
+    """The names of the games that lichtung comes with: the packages in `lichtung.games`."""
+    return tuple(sorted(found.name for found in iter_modules(import_module("lichtung.games").__path__) if found.ispkg))
 
 
 @cache
 def found() -> dict[str, EntryPoint]:
-    """Name to entry point. Our own games are listed even where the package itself is not installed."""
-    own = {name: EntryPoint(name, f"lichtung.games.{name}:GAME", GROUP) for name in OWN}
-    return own | {point.name: point for point in entry_points(group=GROUP)}
+    """Name to entry point. Our own games are there even where no package is installed."""
+    ours = {name: EntryPoint(name, f"lichtung.games.{name}:GAME", GROUP) for name in own()}
+    return ours | {point.name: point for point in entry_points(group=GROUP)}
 
 
 def games() -> tuple[str, ...]:
@@ -41,3 +49,25 @@ def game(name: str, data: str | PathLike[str] | None = None) -> Game:
     """The game of that name; `data` is a folder with another component set, read anew with every call."""
     loaded = usual(name)
     return loaded if data is None else loaded.with_data(fspath(data))
+
+
+def package_of(name: str) -> str:
+    """The package in which a game lies, with everything that belongs to it; empty for an unknown game."""
+    return found()[name].module if name in found() else ""
+
+
+@cache
+def part_of(name: str, part: str) -> ModuleType | None:
+    """A module in a game's package, such as `bots.values`; None where the game brings no such part.
+
+    Parts are loaded when somebody asks for them, so whoever plays without bots loads none.
+    """
+    package = package_of(name)
+    if package == "":
+        return None
+    try:
+        return import_module(f"{package}.{part}")
+    except ModuleNotFoundError as missing:
+        if f"{package}.{part}.".startswith(f"{missing.name}.") and missing.name != package:
+            return None
+        raise

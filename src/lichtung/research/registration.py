@@ -25,6 +25,6 @@ def register_all() -> None:
                 vector_entry_point="lichtung.research.vector:SoloVectorEnv",
                 kwargs={"game": game},
             )
-    for game in catalogue.OWN:
+    for game in catalogue.own():
         if environment_id(game) not in zoo.aec_registry:
             zoo.register("aec", environment_id(game), "lichtung.research.zoo:TableEnv", kwargs={"game": game})
