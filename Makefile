@@ -51,15 +51,17 @@ test-long: setup ## the tests that take minutes, compiled
 test-mutants: setup ## break the rules on purpose and see the tests fail
 	@$(PY) tests/mutants/run.py $(ARGS)
 
-check: setup ## formatting, lint, types
+check: setup ## formatting, lint, types, of web/ too
 	@echo "Checking …"
 	@$(PY) -m ruff format --quiet --check $(CHECKED) || { echo "Not formatted: run make format" >&2; exit 1; }
 	@$(PY) -m ruff check --quiet $(CHECKED)
 	@$(PY) -m mypy --no-error-summary $(CHECKED)
+	@$(PY) tools/web.py --check || { echo "web/: make format may help" >&2; exit 1; }
 
 format: setup ## format the sources, fix what lint can fix
 	@$(PY) -m ruff check --quiet --fix-only $(CHECKED)
 	@$(PY) -m ruff format --quiet $(CHECKED)
+	@$(PY) tools/web.py --format
 
 compile: setup ## compile the rules into build/compiled
 	@$(PY) tools/compile.py --strict

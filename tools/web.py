@@ -1,6 +1,7 @@
 """The browser table: fetch what it needs, build it into the package. Without npm, a Node from PyPI does it.
 
-Run `python tools/web.py`; nothing is done when it is up to date. `--test` checks and tests it as well.
+Run `python tools/web.py`; nothing is done when it is up to date. `--test` tests it as well; `--check` only checks format,
+lint and types, `--format` only formats.
 """
 
 from __future__ import annotations
@@ -60,10 +61,16 @@ def digest(*roots: Path) -> str:
     return found.hexdigest()
 
 
-def run(*arguments: str) -> None:
-    """Run npm in the browser table's folder."""
+def run(*arguments: str, quiet: bool = False) -> None:
+    """Run npm in the browser table's folder; quietly: what it says is only printed when it fails."""
     command, environment = npm()
-    subprocess.run([*command, *arguments], cwd=WEB, env=environment, check=True)
+    pipe = subprocess.PIPE if quiet else None
+    done = subprocess.run(
+        [*command, *arguments], cwd=WEB, env=environment, stdout=pipe, stderr=subprocess.STDOUT if quiet else None
+    )
+    if done.returncode:
+        sys.stderr.buffer.write(done.stdout or b"")
+        raise SystemExit(done.returncode)
 
 
 def fetch() -> None:
@@ -71,7 +78,7 @@ def fetch() -> None:
     stamp = WEB / "node_modules" / ".lichtung"
     wanted = digest(WEB / "package-lock.json")
     if not stamp.is_file() or stamp.read_text() != wanted:
-        run("ci", "--no-audit", "--no-fund")
+        run("ci", "--no-audit", "--no-fund", "--silent")
         stamp.write_text(wanted)
 
 
@@ -88,12 +95,17 @@ def build() -> None:
 
 
 def main() -> int:
-    """Build; with --test also check the types and run the unit tests."""
-    build()
-    if "--test" in sys.argv:
+    """Check, format, or build; with --test also run the unit tests."""
+    if {"--check", "--format", "--test"} & set(sys.argv):
         fetch()
+    if "--check" in sys.argv:
         run("run", "icons", "--silent")
-        run("run", "check", "--silent")
+        run("run", "check", "--silent", quiet=True)
+    elif "--format" in sys.argv:
+        run("run", "format", "--silent")
+    else:
+        build()
+    if "--test" in sys.argv:
         run("test", "--silent")
     return 0
 

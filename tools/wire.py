@@ -24,6 +24,7 @@ ROOT = Path(__file__).resolve().parent.parent
 DOCUMENT = ROOT / "docs" / "wire.md"
 TYPES = ROOT / "web" / "src" / "net" / "wire.ts"
 SECTION = re.compile(r"# -- ([^-].*?) -*$")
+WIDTH = 120
 UNIONS = ("FromClient", "FromServer")
 
 INTRODUCTION = """# The wire
@@ -154,16 +155,32 @@ def types() -> str:
         if isinstance(one, str):
             lines += ["", f"// -- {one}"]
             continue
-        lines += ["", f"/** {' '.join(one.doc.split())} */", f"export type {one.name} = {{"]
+        lines += ["", *comment(one.doc), f"export type {one.name} = {{"]
         lines += [f"  type: '{one.info.tag}'"] if one.info.tag else []
         for field in one.info.fields:
             mark = "?" if is_optional(field, one) else ""
-            lines.append(f"  {field.encode_name}{mark}: {spelled(field.type, 'ts')}")
+            lines += broken(f"  {field.encode_name}{mark}:", spelled(field.type, "ts"))
         lines.append("}")
     for name in UNIONS:
         members = " | ".join(cls.__name__ for cls in getattr(wire, name).__args__)
-        lines += ["", f"export type {name} = {members}"]
+        lines += ["", *broken(f"export type {name} =", members)]
     return "\n".join(lines) + "\n"
+
+
+def comment(doc: str) -> list[str]:
+    """Returns a docstring as a comment of TypeScript."""
+    line = f"/** {' '.join(doc.split())} */"
+    if len(line) <= WIDTH:
+        return [line]
+    return ["/**", *textwrap.wrap(" ".join(doc.split()), WIDTH, initial_indent=" * ", subsequent_indent=" * "), " */"]
+
+
+def broken(start: str, kind: str) -> list[str]:
+    """Returns `start kind`; a union too long for a line has a line for each of its types, as Prettier has it."""
+    if len(f"{start} {kind}") <= WIDTH:
+        return [f"{start} {kind}"]
+    indent = " " * (len(start) - len(start.lstrip()) + 2)
+    return [start, *(f"{indent}| {one}" for one in kind.split(" | "))]
 
 
 def stale() -> list[Path]:

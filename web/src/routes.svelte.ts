@@ -17,7 +17,8 @@ export function routeOf(url: URL): Route {
   if (first === 'new' && second) return { page: 'new', game: second }
   if (first === 'table' && second) return { page: 'table', id: second, token: '', seat: null }
   if (first === 'join' && third) return { page: 'table', id: second, token: url.hash.slice(1), seat: whole(third) }
-  if (first === 'replay' && second) return { page: 'replay', id: second, at: whole(asked.get('at')), eye: whole(asked.get('eye')) }
+  if (first === 'replay' && second)
+    return { page: 'replay', id: second, at: whole(asked.get('at')), eye: whole(asked.get('eye')) }
   if (first === 'rules') return { page: 'rules', game: second, chapter: third }
   if ((first === 'tables' || first === 'about') && !second) return { page: first }
   return { page: 'lost' }
@@ -46,7 +47,14 @@ export const place = new Place()
 export function follow(event: MouseEvent): void {
   if (event.defaultPrevented || event.button || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
   const link = (event.target as Element | null)?.closest?.('a')
-  if (!link || link.target || link.hasAttribute('download') || link.origin !== location.origin || link.pathname.startsWith('/api/')) return
+  if (
+    !link ||
+    link.target ||
+    link.hasAttribute('download') ||
+    link.origin !== location.origin ||
+    link.pathname.startsWith('/api/')
+  )
+    return
   event.preventDefault()
   place.go(link.pathname + link.search + link.hash)
 }

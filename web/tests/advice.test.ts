@@ -3,7 +3,16 @@ import { describe, expect, it } from 'vitest'
 import type { Hint } from '@/net/types'
 import { asGood, percent, standing } from '@/table/advice'
 
-const hint = (word: string, rank: number | null, chance: number | null): Hint => ({ word, rank, chance, low: chance && chance - 0.1, high: chance && chance + 0.1, score: null, visits: 9, line: [word] })
+const hint = (word: string, rank: number | null, chance: number | null): Hint => ({
+  word,
+  rank,
+  chance,
+  low: chance && chance - 0.1,
+  high: chance && chance + 0.1,
+  score: null,
+  visits: 9,
+  line: [word],
+})
 
 describe('advice', () => {
   it('puts chances as the terminal does: nothing is impossible or sure', () => {

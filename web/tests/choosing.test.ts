@@ -10,7 +10,10 @@ const view = (words: string[], points_at: Choice['points_at']) =>
 function looking(words: string[], points_at: Choice['points_at']) {
   const said: string[] = []
   const refused: string[] = []
-  const lit = new Lit((word) => said.push(word), (target) => refused.push(target))
+  const lit = new Lit(
+    (word) => said.push(word),
+    (target) => refused.push(target),
+  )
   lit.look(view(words, points_at))
   return { lit, said, refused }
 }
@@ -43,7 +46,10 @@ describe('choosing', () => {
 
   it('knows from where to where', () => {
     const words = ['move:cap,1.1', 'move:1.1,cap']
-    const { lit, said } = looking(words, [[{ cell: 'cap' }, { cell: '1.1' }], [{ cell: '1.1' }, { cell: 'cap' }]])
+    const { lit, said } = looking(words, [
+      [{ cell: 'cap' }, { cell: '1.1' }],
+      [{ cell: '1.1' }, { cell: 'cap' }],
+    ])
     lit.pick('cell:1.1')
     lit.pick('cell:cap')
     expect(said).toEqual(['move:1.1,cap'])
@@ -51,7 +57,10 @@ describe('choosing', () => {
 
   it('collects sets in any order and takes things back', () => {
     const words = ['discard:A&A&B', 'discard:A&B&C']
-    const { lit, said } = looking(words, [[{ card: 'A' }, { card: 'A' }, { card: 'B' }], [{ card: 'A' }, { card: 'B' }, { card: 'C' }]])
+    const { lit, said } = looking(words, [
+      [{ card: 'A' }, { card: 'A' }, { card: 'B' }],
+      [{ card: 'A' }, { card: 'B' }, { card: 'C' }],
+    ])
     lit.pick('card:B')
     lit.pick('card:A')
     lit.pick('card:A')
@@ -64,7 +73,10 @@ describe('choosing', () => {
   })
 
   it('begins anew with something else', () => {
-    const points = [[{ card: 'A' }, { cell: '1' }], [{ card: 'B' }, { cell: '2' }]]
+    const points = [
+      [{ card: 'A' }, { cell: '1' }],
+      [{ card: 'B' }, { cell: '2' }],
+    ]
     const { lit, said } = looking(['put:A,1', 'put:B,2'], points)
     lit.pick('card:A')
     lit.pick('card:B')
@@ -87,7 +99,13 @@ describe('choosing', () => {
   })
 
   it('keeps what was pointed at until something else is asked', () => {
-    const { lit, said } = looking(['put:A,1', 'put:A,2'], [[{ card: 'A' }, { cell: '1' }], [{ card: 'A' }, { cell: '2' }]])
+    const { lit, said } = looking(
+      ['put:A,1', 'put:A,2'],
+      [
+        [{ card: 'A' }, { cell: '1' }],
+        [{ card: 'A' }, { cell: '2' }],
+      ],
+    )
     lit.pick('card:A')
     lit.pick('cell:2')
     expect([said, lit.picked]).toEqual([['put:A,2'], ['card:A']])
@@ -95,17 +113,20 @@ describe('choosing', () => {
     expect(lit.picked).toEqual([])
   })
 
-  it.each(['sylvion', 'urbion', 'equinox', 'tribes'])('every option of the samples of %s can be reached by pointing', (game) => {
-    for (const sample of samples<{ view: View }[]>(game)) {
-      if (!isAsked(sample.view.choice)) continue
-      for (const option of options(sample.view.choice)) {
-        const said: string[] = []
-        const lit = new Lit((word) => said.push(word))
-        lit.look(sample.view)
-        for (const target of option.targets) lit.pick(target)
-        const reached = said[0] ?? lit.complete.find((one) => one.word === option.word)?.word
-        expect(reached).toBe(option.word)
+  it.each(['sylvion', 'urbion', 'equinox', 'tribes'])(
+    'every option of the samples of %s can be reached by pointing',
+    (game) => {
+      for (const sample of samples<{ view: View }[]>(game)) {
+        if (!isAsked(sample.view.choice)) continue
+        for (const option of options(sample.view.choice)) {
+          const said: string[] = []
+          const lit = new Lit((word) => said.push(word))
+          lit.look(sample.view)
+          for (const target of option.targets) lit.pick(target)
+          const reached = said[0] ?? lit.complete.find((one) => one.word === option.word)?.word
+          expect(reached).toBe(option.word)
+        }
       }
-    }
-  })
+    },
+  )
 })

@@ -9,22 +9,41 @@ const reference = (text: string) => createHash('sha256').update(text).digest('he
 const SECRET = '11'.repeat(32)
 const NONCE = '22'.repeat(16)
 const COMMITMENT = reference(`lichtung commitment 1\ntable T1\nsecret ${SECRET}\nnonce ${NONCE}\n`)
-const waiting = { id: 'T1', status: 'waiting', yours: [0], seats: [], result: null, deal: { commitment: COMMITMENT, shares: [], secret: null, nonce: null } } as unknown as TableInfo
+const waiting = {
+  id: 'T1',
+  status: 'waiting',
+  yours: [0],
+  seats: [],
+  result: null,
+  deal: { commitment: COMMITMENT, shares: [], secret: null, nonce: null },
+} as unknown as TableInfo
 
 /** The table after the end, and its record. */
-function over(shares: Record<number, string | null>, change: Partial<NonNullable<TableInfo['deal']>> = {}): [TableInfo, string] {
+function over(
+  shares: Record<number, string | null>,
+  change: Partial<NonNullable<TableInfo['deal']>> = {},
+): [TableInfo, string] {
   const given = Object.entries(shares).map(([seat, one]) => ({ seat: Number(seat), share: one }))
   const lines = given.map((one) => `seat ${one.seat} ${one.share ?? 'none'}\n`).join('')
   const seed = BigInt(`0x${reference(`lichtung seed 1\ntable T1\nsecret ${SECRET}\n${lines}`).slice(0, 32)}`)
-  const table = { ...waiting, status: 'over', result: {}, deal: { commitment: COMMITMENT, shares: given, secret: SECRET, nonce: NONCE, ...change } }
+  const table = {
+    ...waiting,
+    status: 'over',
+    result: {},
+    deal: { commitment: COMMITMENT, shares: given, secret: SECRET, nonce: NONCE, ...change },
+  }
   return [table as unknown as TableInfo, `[lichtung 1]\n[seed ${seed}]\n`]
 }
-const verdicts = (table: TableInfo, record: string) => Object.fromEntries(findings(table, record).map((one) => [one.id, one.good]))
+const verdicts = (table: TableInfo, record: string) =>
+  Object.fromEntries(findings(table, record).map((one) => [one.id, one.good]))
 
 let kept: Record<string, string>
 beforeEach(() => {
   kept = {}
-  vi.stubGlobal('localStorage', { getItem: (key: string) => kept[key] ?? null, setItem: (key: string, value: string) => (kept[key] = value) })
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => kept[key] ?? null,
+    setItem: (key: string, value: string) => (kept[key] = value),
+  })
 })
 
 describe('the hash', () => {
@@ -50,7 +69,14 @@ describe('a share', () => {
   })
 
   it('that was refused was not given', async () => {
-    vi.stubGlobal('fetch', async () => new Response(JSON.stringify({ error: 'NotAllowed' }), { status: 403, headers: { 'Content-Type': 'application/json' } }))
+    vi.stubGlobal(
+      'fetch',
+      async () =>
+        new Response(JSON.stringify({ error: 'NotAllowed' }), {
+          status: 403,
+          headers: { 'Content-Type': 'application/json' },
+        }),
+    )
     await expect(give(waiting)).rejects.toThrow()
     const [table, record] = over({ 0: 'ab'.repeat(32), 1: null })
     expect(verdicts(table, record)).toEqual({ promise: true, secret: true, seed: true, late: null })
@@ -60,13 +86,19 @@ describe('a share', () => {
 describe('the end', () => {
   it('shows that everything is as it was', () => {
     const own = share(waiting, 0)!
-    expect(verdicts(...over({ 0: own, 1: 'cd'.repeat(32) }))).toEqual({ promise: true, share: true, secret: true, seed: true })
+    expect(verdicts(...over({ 0: own, 1: 'cd'.repeat(32) }))).toEqual({
+      promise: true,
+      share: true,
+      secret: true,
+      seed: true,
+    })
   })
 
   it('says when the promise, the share, the secret or the cards are others', () => {
     const own = share(waiting, 0)!
     const [table, record] = over({ 0: own, 1: null })
-    const changed = (change: Partial<NonNullable<TableInfo['deal']>>) => verdicts({ ...table, deal: { ...table.deal!, ...change } }, record)
+    const changed = (change: Partial<NonNullable<TableInfo['deal']>>) =>
+      verdicts({ ...table, deal: { ...table.deal!, ...change } }, record)
     expect(changed({ commitment: '0'.repeat(64) })).toMatchObject({ promise: false, secret: false, seed: true })
     expect(changed({ secret: '33'.repeat(32) })).toMatchObject({ promise: true, secret: false, seed: false })
     expect(changed({ nonce: '33'.repeat(16) })).toMatchObject({ promise: true, secret: false, seed: true })

@@ -23,7 +23,8 @@ describe('hand', () => {
 })
 
 describe('stones', () => {
-  it('carry the first letters of names that differ', () => expect(initials(named(['Ada', 'bruno']))).toEqual(['A', 'B']))
+  it('carry the first letters of names that differ', () =>
+    expect(initials(named(['Ada', 'bruno']))).toEqual(['A', 'B']))
   it('carry the letters of seats where names begin alike or are missing', () => {
     expect(initials(named(['Ada', 'Anna']))).toEqual(['A', 'B'])
     expect(initials(named(['Bo', '']))).toEqual(['A', 'B'])
@@ -42,7 +43,9 @@ describe('columns', () => {
     for (const { view } of views) {
       const spaces = columns(view).flatMap((column) => column.spaces)
       const weakest = view.result ? null : view.insight.weakest
-      expect(spaces.filter((space) => space.weakest).map((space) => space.id)).toEqual(weakest ? [`${weakest}/${view.round}`] : [])
+      expect(spaces.filter((space) => space.weakest).map((space) => space.id)).toEqual(
+        weakest ? [`${weakest}/${view.round}`] : [],
+      )
       if (weakest || view.insight.missing.length) expect(spaces.some((space) => space.tied)).toBe(false)
     }
   })

@@ -25,12 +25,22 @@ describe('folding', () => {
   })
 
   it('puts a log into batches that begin with an answer', () => {
-    expect(batches([...events, ...events]).map((batch) => batch.map((event) => event.n))).toEqual([[1, 2, 3], [1, 2, 3]])
+    expect(batches([...events, ...events]).map((batch) => batch.map((event) => event.n))).toEqual([
+      [1, 2, 3],
+      [1, 2, 3],
+    ])
   })
 })
 
 describe('what somebody means who points at something dark', () => {
-  const choice = { seat: 0, name: 'x', about: {}, options: [0, 1], words: ['play:F1', 'place:W+1,R1L'], points_at: [[{ card: 'F1' }], [{ card: 'W+1' }, { cell: 'R1L' }]] }
+  const choice = {
+    seat: 0,
+    name: 'x',
+    about: {},
+    options: [0, 1],
+    words: ['play:F1', 'place:W+1,R1L'],
+    points_at: [[{ card: 'F1' }], [{ card: 'W+1' }, { cell: 'R1L' }]],
+  }
 
   it('is the same as with something lit', () => {
     expect(wordFor(options(choice), 'card:F2')).toBe('play:F2')

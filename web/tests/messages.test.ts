@@ -6,7 +6,9 @@ import { describe, expect, it } from 'vitest'
 const LOCALES = join(process.cwd(), '../src/lichtung/locales/en')
 // Ids that are put together from parts.
 const GAMES = ['sylvion', 'urbion', 'equinox', 'tribes']
-const LEVELS = /^LEVELS: Final = \(([^)]*)\)/m.exec(readFileSync(join(process.cwd(), '../src/lichtung/bots/levels.py'), 'utf-8'))![1].match(/\w+/g)!
+const LEVELS = /^LEVELS: Final = \(([^)]*)\)/m
+  .exec(readFileSync(join(process.cwd(), '../src/lichtung/bots/levels.py'), 'utf-8'))![1]
+  .match(/\w+/g)!
 const COMPOSED = ['web-error-', 'web-home-', 'web-level-', 'web-book-']
 
 function sources(folder: string): string[] {
@@ -20,7 +22,9 @@ const text = sources(join(process.cwd(), 'src')).join('\n')
 const asked = new Set([...text.matchAll(/['"`](web-[A-Za-z0-9_-]*[A-Za-z0-9_])['"`]/g)].map((found) => found[1]))
 const begun = new Set([...text.matchAll(/[`'](web-[A-Za-z0-9_-]+-)\$\{/g)].map((found) => found[1]))
 const files = readdirSync(LOCALES).filter((name) => name.startsWith('web') && !name.startsWith('web-book-'))
-const ids = files.flatMap((name) => [...readFileSync(join(LOCALES, name), 'utf-8').matchAll(/^(web-[\w-]+) *=/gm)].map((found) => found[1]))
+const ids = files.flatMap((name) =>
+  [...readFileSync(join(LOCALES, name), 'utf-8').matchAll(/^(web-[\w-]+) *=/gm)].map((found) => found[1]),
+)
 
 describe('the words of the interface', () => {
   it('have every message that is asked for', () => {
@@ -34,13 +38,20 @@ describe('the words of the interface', () => {
   })
 
   it('name every game and level', () => {
-    const wanted = [...GAMES.flatMap((game) => [`web-home-${game}`, `web-home-${game}-about`]), ...LEVELS.map((level) => `web-level-${level}`)]
+    const wanted = [
+      ...GAMES.flatMap((game) => [`web-home-${game}`, `web-home-${game}-about`]),
+      ...LEVELS.map((level) => `web-level-${level}`),
+    ]
     expect(wanted.filter((id) => !ids.includes(id))).toEqual([])
   })
 
   it('name every error of the server', () => {
     const wire = readFileSync(join(process.cwd(), '../src/lichtung/server/wire.py'), 'utf-8')
-    const errors = [...wire.slice(wire.indexOf('ErrorName = Literal'), wire.indexOf(']', wire.indexOf('ErrorName = Literal'))).matchAll(/"(\w+)"/g)].map((found) => found[1])
+    const errors = [
+      ...wire
+        .slice(wire.indexOf('ErrorName = Literal'), wire.indexOf(']', wire.indexOf('ErrorName = Literal')))
+        .matchAll(/"(\w+)"/g),
+    ].map((found) => found[1])
     expect(errors.length).toBeGreaterThan(10)
     expect(errors.filter((error) => !ids.includes(`web-error-${error}`))).toEqual([])
   })

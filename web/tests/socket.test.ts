@@ -32,7 +32,12 @@ class Fake {
 function line() {
   const heard: FromServer[] = []
   const status: Status[] = []
-  const one = new Line(() => 'ws://x', (message) => heard.push(message), (now) => status.push(now), (url) => new Fake(url) as unknown as WebSocket)
+  const one = new Line(
+    () => 'ws://x',
+    (message) => heard.push(message),
+    (now) => status.push(now),
+    (url) => new Fake(url) as unknown as WebSocket,
+  )
   one.open()
   return { one, heard, status }
 }
@@ -50,7 +55,10 @@ describe('the line', () => {
     last().opens()
     one.send('look', { eye: 1 })
     one.play(0, 7, 'end')
-    expect(last().sent).toEqual([{ type: 'look', re: 1, eye: 1 }, { type: 'play', re: 2, seat: 0, at: 7, word: 'end' }])
+    expect(last().sent).toEqual([
+      { type: 'look', re: 1, eye: 1 },
+      { type: 'play', re: 2, seat: 0, at: 7, word: 'end' },
+    ])
   })
 
   it('opens again by itself, later and later, and says so', () => {

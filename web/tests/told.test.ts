@@ -7,7 +7,13 @@ import { Teller } from '@/words/telling'
 import { Words } from '@/words/words'
 
 type Said = { sentences: string[][]; options: string[]; cards: Record<string, [string, string]> }
-type Told = { game: string; seats: number; batches: Event[][]; options: [string, string][]; said: Record<Language, Said> }
+type Told = {
+  game: string
+  seats: number
+  batches: Event[][]
+  options: [string, string][]
+  said: Record<Language, Said>
+}
 const games = samples<Told[]>('told')
 
 describe.each(LANGUAGES)('in %s', (lang) => {
@@ -19,10 +25,13 @@ describe.each(LANGUAGES)('in %s', (lang) => {
     expect(one.batches.map((batch) => teller.sentences(batch))).toEqual(one.said[lang].sentences)
   })
 
-  it.each(games.map((one, n) => [`${n} ${one.game}`, one] as const))('options and cards of %s are called alike', (_, one) => {
-    expect(one.options.map(([choice, word]) => words.option(one.game, choice, word))).toEqual(one.said[lang].options)
-    for (const [code, said] of Object.entries(one.said[lang].cards)) {
-      expect([code, words.card(one.game, code), words.about(one.game, code, { cost: 7 })]).toEqual([code, ...said])
-    }
-  })
+  it.each(games.map((one, n) => [`${n} ${one.game}`, one] as const))(
+    'options and cards of %s are called alike',
+    (_, one) => {
+      expect(one.options.map(([choice, word]) => words.option(one.game, choice, word))).toEqual(one.said[lang].options)
+      for (const [code, said] of Object.entries(one.said[lang].cards)) {
+        expect([code, words.card(one.game, code), words.about(one.game, code, { cost: 7 })]).toEqual([code, ...said])
+      }
+    },
+  )
 })

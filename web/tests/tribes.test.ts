@@ -7,9 +7,17 @@ import { samples } from './samples'
 const views = samples<{ name: string; view: TribesView & { data: string } }[]>('tribes')
 
 describe('components', () => {
-  it('are those of the games played', () => expect(new Set(views.map(({ view }) => view.data))).toEqual(new Set([set.data])))
+  it('are those of the games played', () =>
+    expect(new Set(views.map(({ view }) => view.data))).toEqual(new Set([set.data])))
   it('all have a face', () => {
-    const codes = [...Object.keys(set.elementCards), ...Object.keys(set.villageCards), ...Object.keys(set.leaders), ...Object.keys(set.tiles), '?', '?fire']
+    const codes = [
+      ...Object.keys(set.elementCards),
+      ...Object.keys(set.villageCards),
+      ...Object.keys(set.leaders),
+      ...Object.keys(set.tiles),
+      '?',
+      '?fire',
+    ]
     expect(codes.filter((code) => !face(code).icon)).toEqual([])
   })
 })
@@ -22,11 +30,21 @@ describe('writing', () => {
   })
   it('of parts is read', () => {
     expect(['W4', 'WM6', 'MX', 'F8-X', 'C1', 'CLEAR'].map((text) => Object.values(part(text)))).toEqual([
-      ['W', '4'], ['WM', '6'], ['M', 'X'], ['F', '8−X'], ['C', ''], ['CLEAR', ''],
+      ['W', '4'],
+      ['WM', '6'],
+      ['M', 'X'],
+      ['F', '8−X'],
+      ['C', ''],
+      ['CLEAR', ''],
     ])
   })
-  it('of names is shortened to what they say', () => expect([inner('V04 (tiles on all fields “dome”)'), inner('Fire F01')]).toEqual(['tiles on all fields “dome”', 'Fire F01']))
-  it('of backs and faces tells the element', () => expect(['?fire', 'W01', '?', '.'].map(elementOf)).toEqual(['fire', 'water', '', '']))
+  it('of names is shortened to what they say', () =>
+    expect([inner('V04 (tiles on all fields “dome”)'), inner('Fire F01')]).toEqual([
+      'tiles on all fields “dome”',
+      'Fire F01',
+    ]))
+  it('of backs and faces tells the element', () =>
+    expect(['?fire', 'W01', '?', '.'].map(elementOf)).toEqual(['fire', 'water', '', '']))
 })
 
 describe('terrain', () => {
@@ -42,7 +60,10 @@ describe('terrain', () => {
   })
   it('shows where a goal points: listed fields, or those with its symbol', () => {
     const symbol = Object.entries(set.villageCards).find(([, card]) => card.symbol)!
-    expect(fieldsOf(symbol[0], set.boards['1']).map((field) => set.boards['1'].symbols[field])).toEqual([symbol[1].symbol, symbol[1].symbol])
+    expect(fieldsOf(symbol[0], set.boards['1']).map((field) => set.boards['1'].symbols[field])).toEqual([
+      symbol[1].symbol,
+      symbol[1].symbol,
+    ])
     expect(fieldsOf('V06', set.boards['1'])).toEqual(set.villageCards.V06.fields)
   })
 })

@@ -28,5 +28,12 @@ export async function loadFaces(game: string): Promise<void> {
 }
 
 export function face(game: string, code: string): Face {
-  return known.get(game)?.face(code) ?? { icon: '', tone: 'paper', number: code.startsWith('?') ? '' : code, back: code.startsWith('?') }
+  return (
+    known.get(game)?.face(code) ?? {
+      icon: '',
+      tone: 'paper',
+      number: code.startsWith('?') ? '' : code,
+      back: code.startsWith('?'),
+    }
+  )
 }

@@ -14,7 +14,11 @@ export class ApiError extends Error {
 async function ask<T>(method: string, path: string, body?: unknown, token?: string): Promise<T> {
   const headers: Record<string, string> = body === undefined ? {} : { 'Content-Type': 'application/json' }
   if (token) headers.Authorization = `Bearer ${token}`
-  const answer = await fetch(`/api/v1${path}`, { method, headers, body: body === undefined ? undefined : JSON.stringify(body) }).catch(() => {
+  const answer = await fetch(`/api/v1${path}`, {
+    method,
+    headers,
+    body: body === undefined ? undefined : JSON.stringify(body),
+  }).catch(() => {
     throw new ApiError('Offline', {}, 'no connection')
   })
   const json = answer.headers.get('Content-Type')?.includes('json') ? await answer.json() : null
@@ -31,17 +35,19 @@ const query = (parts: Record<string, string | number | null | undefined>) => {
 let gamesAsked: Promise<GameInfo[]> | null = null
 
 export const api = {
-  games: () => (gamesAsked ??= ask<GameInfo[]>('GET', '/games').catch((error) => {
-    gamesAsked = null
-    throw error
-  })),
+  games: () =>
+    (gamesAsked ??= ask<GameInfo[]>('GET', '/games').catch((error) => {
+      gamesAsked = null
+      throw error
+    })),
   make: (wish: NewTable) => post('/tables', wish),
   mine: () => ask<TableInfo[]>('GET', '/tables'),
   open: () => ask<TableInfo[]>('GET', '/tables/open'),
   /** What is known of a table; a table without spectators shows itself to whoever has a link. */
   table: (id: string, token?: string) => ask<TableInfo>('GET', `/tables/${id}`, undefined, token),
   /** `numbered`: the person has been told that the cards of this table may be known. */
-  sit: (id: string, seat: number, wish: { name?: string; token?: string; share?: string; numbered?: boolean } = {}) => post(`/tables/${id}/sit`, { seat, ...wish }),
+  sit: (id: string, seat: number, wish: { name?: string; token?: string; share?: string; numbered?: boolean } = {}) =>
+    post(`/tables/${id}/sit`, { seat, ...wish }),
   share: (id: string, seat: number, share: string) => post(`/tables/${id}/share`, { seat, share }),
   rename: (name: string) => post<unknown>('/me', { name }),
   leave: (id: string, seat: number) => post(`/tables/${id}/leave`, { seat }),
@@ -54,6 +60,7 @@ export const api = {
   unlink: (id: string, seat: number, one?: string) => post(`/tables/${id}/unlink`, { seat, ...(one && { id: one }) }),
   record: (id: string) => fetch(`/api/v1/tables/${id}/record`).then((answer) => (answer.ok ? answer.text() : '')),
   moves: (id: string, eye: number | null) => ask<Move[]>('GET', `/tables/${id}/moves${query({ eye })}`),
-  view: (id: string, at: number, eye: number | null) => ask<{ at: number; view: View; events: Event[] }>('GET', `/tables/${id}/view${query({ at, eye })}`),
+  view: (id: string, at: number, eye: number | null) =>
+    ask<{ at: number; view: View; events: Event[] }>('GET', `/tables/${id}/view${query({ at, eye })}`),
   branch: (id: string, at: number, seats: SeatWish[]) => post(`/tables/${id}/branch`, { at, seats }),
 }

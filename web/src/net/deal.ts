@@ -1,4 +1,4 @@
-// Fair deals, as docs/fair-deals.md has them: what this browser was promised and what it gave, and the check in the end.
+// Fair deals (docs/fair-deals.md): what this browser was promised and what it gave, and the check in the end.
 import { api, type ApiError } from './api'
 import { sha256 } from './sha256'
 import type { TableInfo } from './types'
@@ -33,7 +33,9 @@ export function share(table: TableInfo, seat: number): string | undefined {
   if (!table.deal || table.status !== 'waiting') return undefined
   promised(table)
   const kept = all()[table.id] ?? { commitment: table.deal.commitment, shares: {} }
-  const fresh = kept.shares[seat] ?? [...crypto.getRandomValues(new Uint8Array(32))].map((byte) => byte.toString(16).padStart(2, '0')).join('')
+  const fresh =
+    kept.shares[seat] ??
+    [...crypto.getRandomValues(new Uint8Array(32))].map((byte) => byte.toString(16).padStart(2, '0')).join('')
   keep(table.id, { ...kept, shares: { ...kept.shares, [seat]: fresh } })
   return fresh
 }
@@ -43,10 +45,11 @@ export async function give(table: TableInfo): Promise<TableInfo> {
   promised(table)
   for (const seat of table.yours) {
     const own = table.deal?.shares.some((one) => one.seat === seat) ? undefined : share(table, seat)
-    if (own) table = await api.share(table.id, seat, own).catch((error: ApiError) => {
-      if (error.error !== 'Offline') forget(table.id, seat)
-      throw error
-    })
+    if (own)
+      table = await api.share(table.id, seat, own).catch((error: ApiError) => {
+        if (error.error !== 'Offline') forget(table.id, seat)
+        throw error
+      })
   }
   return table
 }
@@ -54,7 +57,11 @@ export async function give(table: TableInfo): Promise<TableInfo> {
 /** What was refused was not given: another device of the same person was faster, or the game has begun. */
 function forget(id: string, seat: number): void {
   const kept = all()[id]
-  if (kept) keep(id, { ...kept, shares: Object.fromEntries(Object.entries(kept.shares).filter(([one]) => Number(one) !== seat)) })
+  if (kept)
+    keep(id, {
+      ...kept,
+      shares: Object.fromEntries(Object.entries(kept.shares).filter(([one]) => Number(one) !== seat)),
+    })
 }
 
 /** yes, no, or neither: this browser was not there to see it, or there is nothing to see. */
@@ -67,7 +74,9 @@ export function findings(table: TableInfo, record: string): Finding[] {
   const kept = all()[table.id]
   const head = `table ${table.id}\nsecret ${deal.secret}\n`
   const secret = sha256(`lichtung commitment 1\n${head}nonce ${deal.nonce}\n`) === deal.commitment
-  const lines = [...deal.shares].sort((a, b) => a.seat - b.seat).map((one) => `seat ${one.seat} ${one.share ?? 'none'}\n`)
+  const lines = [...deal.shares]
+    .sort((a, b) => a.seat - b.seat)
+    .map((one) => `seat ${one.seat} ${one.share ?? 'none'}\n`)
   const seed = BigInt(`0x${sha256(`lichtung seed 1\n${head}${lines.join('')}`).slice(0, 32)}`)
   const used = /^\[seed (\d+)\]$/m.exec(record)?.[1]
   const found: Finding[] = [
@@ -76,7 +85,11 @@ export function findings(table: TableInfo, record: string): Finding[] {
     { id: 'seed', good: used === String(seed) },
   ]
   const mine = Object.entries(kept?.shares ?? {}).filter(([seat]) => table.yours.includes(Number(seat)))
-  if (mine.length) found.splice(1, 0, { id: 'share', good: mine.every(([seat, own]) => deal.shares.some((one) => one.seat === Number(seat) && one.share === own)) })
+  if (mine.length)
+    found.splice(1, 0, {
+      id: 'share',
+      good: mine.every(([seat, own]) => deal.shares.some((one) => one.seat === Number(seat) && one.share === own)),
+    })
   const late = deal.shares.filter((one) => one.share === null).map((one) => one.seat)
   if (late.length && late.length < deal.shares.length) found.push({ id: 'late', good: null, seats: late })
   return found

@@ -1,6 +1,8 @@
 // SHA-256 of a short text. The browser has its own, but only on pages that came over https or from the same computer.
 const bits = (part: number) => ((part - Math.floor(part)) * 2 ** 32) | 0
-const primes = Array.from({ length: 311 }, (_, n) => n + 2).filter((n) => ![2, 3, 5, 7, 11, 13, 17].some((p) => p < n && n % p === 0))
+const primes = Array.from({ length: 311 }, (_, n) => n + 2).filter(
+  (n) => ![2, 3, 5, 7, 11, 13, 17].some((p) => p < n && n % p === 0),
+)
 const K = primes.map((prime) => bits(Math.cbrt(prime)))
 const START = primes.slice(0, 8).map((prime) => bits(Math.sqrt(prime)))
 const turn = (word: number, by: number) => (word >>> by) | (word << (32 - by))

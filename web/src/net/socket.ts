@@ -47,7 +47,8 @@ export class Line {
   private got(message: FromServer): void {
     this.heard = Date.now()
     this.tries = 0
-    if ((message.type === 'done' || message.type === 'refused') && message.re === this.unanswered?.re) this.unanswered = null
+    if ((message.type === 'done' || message.type === 'refused') && message.re === this.unanswered?.re)
+      this.unanswered = null
     this.hear(message)
   }
 

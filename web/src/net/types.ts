@@ -1,7 +1,14 @@
 // What travels between server and browser.
 /* eslint-disable @typescript-eslint/no-explicit-any */
 export type Point = { card?: string; cell?: string; seat?: number; number?: number; word?: string; zone?: string }
-export type Choice = { seat: number; name: string; about: Record<string, any>; options: number[]; words: string[]; points_at: Point[][] }
+export type Choice = {
+  seat: number
+  name: string
+  about: Record<string, any>
+  options: number[]
+  words: string[]
+  points_at: Point[][]
+}
 /** A position as one viewer sees it; every game has keys of its own. */
 export type View = {
   game: string
@@ -15,10 +22,27 @@ export type View = {
   insight: Record<string, any>
   [key: string]: any
 }
-export type Result = { won: boolean | null; reason: string; rule: string; scores: number[]; ranks: number[]; winners: number[] }
+export type Result = {
+  won: boolean | null
+  reason: string
+  rule: string
+  scores: number[]
+  ranks: number[]
+  winners: number[]
+}
 export type Event = { n: number; event: string; [key: string]: any }
 
-export type Seat = { seat: number; kind: 'human' | 'bot' | 'open' | 'friend'; name: string; level: string | null; here: boolean; yours: boolean; taken_over: boolean; linked: boolean | null; stand_in?: string | null }
+export type Seat = {
+  seat: number
+  kind: 'human' | 'bot' | 'open' | 'friend'
+  name: string
+  level: string | null
+  here: boolean
+  yours: boolean
+  taken_over: boolean
+  linked: boolean | null
+  stand_in?: string | null
+}
 export type TableInfo = {
   id: string
   game: string
@@ -35,7 +59,12 @@ export type TableInfo = {
   deadline: string | null
   practice: boolean
   numbered: boolean
-  deal: null | { commitment: string; shares: { seat: number; share: string | null }[]; secret: string | null; nonce: string | null }
+  deal: null | {
+    commitment: string
+    shares: { seat: number; share: string | null }[]
+    secret: string | null
+    nonce: string | null
+  }
   result: Result | null
   yours: number[]
   host: boolean
@@ -46,8 +75,19 @@ export type TableInfo = {
   long_step: boolean
 }
 export type SeatLink = { id: string; seat: number; kind: 'invitation' | 'device'; made: string }
-export type GameOption = { kind: 'flag' | 'choice' | 'subset' | 'list' | 'seat'; choices: any[]; default: any; valid_when: string }
-export type GameInfo = { id: string; version: number; seats: number[]; options: Record<string, GameOption>; levels: string[] }
+export type GameOption = {
+  kind: 'flag' | 'choice' | 'subset' | 'list' | 'seat'
+  choices: any[]
+  default: any
+  valid_when: string
+}
+export type GameInfo = {
+  id: string
+  version: number
+  seats: number[]
+  options: Record<string, GameOption>
+  levels: string[]
+}
 export type SeatWish = { kind: 'me' | 'open' | 'bot' | 'friend'; level?: string; name?: string }
 export type NewTable = {
   game: string
@@ -60,7 +100,16 @@ export type NewTable = {
   start: boolean
 }
 export type Move = { number: number; seat: number; choice: string; word: string; turn: number }
-export type Hint = { word: string; rank: number | null; chance: number | null; low: number | null; high: number | null; score: number | null; visits: number; line: string[] }
+export type Hint = {
+  word: string
+  rank: number | null
+  chance: number | null
+  low: number | null
+  high: number | null
+  score: number | null
+  visits: number
+  line: string[]
+}
 export type Refusal = { rule: string; reason: string; detail: Record<string, any> }
 export type Said = { seat: number | null; name: string; text: string; when: string }
 

@@ -2,7 +2,24 @@
 
 /** Why a request was refused. `detail` of IllegalOption has `rule` and `word`, of InvalidSettings `rule`. */
 export type Problem = {
-  error: 'AlreadyStarted' | 'Busy' | 'Forbidden' | 'Full' | 'IllegalOption' | 'InvalidInput' | 'InvalidSettings' | 'NoUndo' | 'NotAllowed' | 'NotFound' | 'NotStarted' | 'NotYourTurn' | 'NotYours' | 'OutOfDate' | 'Over' | 'TooLarge' | 'TooMany'
+  error:
+    | 'AlreadyStarted'
+    | 'Busy'
+    | 'Forbidden'
+    | 'Full'
+    | 'IllegalOption'
+    | 'InvalidInput'
+    | 'InvalidSettings'
+    | 'NoUndo'
+    | 'NotAllowed'
+    | 'NotFound'
+    | 'NotStarted'
+    | 'NotYourTurn'
+    | 'NotYours'
+    | 'OutOfDate'
+    | 'Over'
+    | 'TooLarge'
+    | 'TooMany'
   detail: Record<string, unknown>
   message: string
 }
@@ -35,7 +52,10 @@ export type SeatWish = {
   name?: string | null
 }
 
-/** A table to be made. `seed` makes it a numbered deal, with other people only as practice and with their knowledge; without it nobody can choose or guess the cards. */
+/**
+ * A table to be made. `seed` makes it a numbered deal, with other people only as practice and with their knowledge;
+ * without it nobody can choose or guess the cards.
+ */
 export type TableWish = {
   game: string
   seats: SeatWish[]
@@ -53,7 +73,12 @@ export type BranchWish = {
   seats: SeatWish[]
 }
 
-/** Take a free seat; `token` is the secret of an invitation to it. With `device` the answer has a device link. `share` is what this client gives to the deal (see TableInfo). `numbered`: the client has told its person that the cards of this table may be known to others (TableInfo says so). With the secret of a device link nobody sits down: this browser may speak for the seat from now on, by a cookie. */
+/**
+ * Take a free seat; `token` is the secret of an invitation to it. With `device` the answer has a device link. `share`
+ * is what this client gives to the deal (see TableInfo). `numbered`: the client has told its person that the cards of
+ * this table may be known to others (TableInfo says so). With the secret of a device link nobody sits down: this
+ * browser may speak for the seat from now on, by a cookie.
+ */
 export type Sit = {
   seat: number
   name?: string | null
@@ -86,7 +111,11 @@ export type BotWish = {
   level: string
 }
 
-/** A new link to a seat, and the only time that its secret is told. An invitation lets one person sit down, and ends with that. A device link speaks for the seat as long as its maker sits there, or until it is revoked. `id` is what the link is called when it is listed or revoked. */
+/**
+ * A new link to a seat, and the only time that its secret is told. An invitation lets one person sit down, and ends
+ * with that. A device link speaks for the seat as long as its maker sits there, or until it is revoked. `id` is what
+ * the link is called when it is listed or revoked.
+ */
 export type Link = {
   token: string
   url: string
@@ -102,7 +131,11 @@ export type LinkInfo = {
   made: string
 }
 
-/** A seat of a table. `here`: somebody who holds it is connected; `taken_over`: a bot plays for its human. `linked`: there are device links to it; told to the person who sits there, null to everybody else. `stand_in`: the level that answered last, when the workers had no time for the bot's own. */
+/**
+ * A seat of a table. `here`: somebody who holds it is connected; `taken_over`: a bot plays for its human. `linked`:
+ * there are device links to it; told to the person who sits there, null to everybody else. `stand_in`: the level that
+ * answered last, when the workers had no time for the bot's own.
+ */
 export type SeatInfo = {
   seat: number
   kind: 'bot' | 'friend' | 'human' | 'open'
@@ -152,7 +185,12 @@ export type DealInfo = {
   nonce: string | null
 }
 
-/** Everything about a table but the game itself, as one viewer may know it. `host`: I decide about free seats. `numbered`: somebody may know the cards beforehand, and `deal` is null; it is also null where cards of another game were dealt anew. Otherwise each client gives a share to the deal while the table waits. docs/fair-deals.md explains it. */
+/**
+ * Everything about a table but the game itself, as one viewer may know it. `host`: I decide about free seats.
+ * `numbered`: somebody may know the cards beforehand, and `deal` is null; it is also null where cards of another game
+ * were dealt anew. Otherwise each client gives a share to the deal while the table waits. docs/fair-deals.md explains
+ * it.
+ */
 export type TableInfo = {
   id: string
   game: string
@@ -250,7 +288,10 @@ export type PasswordWish = {
   new: string
 }
 
-/** A browser that is known as me. `seen` is the last day it was in use; `here`: it is this one. `browser` is its family, "" for a program, "before" for one from before browsers were told apart. */
+/**
+ * A browser that is known as me. `seen` is the last day it was in use; `here`: it is this one. `browser` is its family,
+ * "" for a program, "before" for one from before browsers were told apart.
+ */
 export type SessionInfo = {
   browser: string
   made: string
@@ -386,7 +427,10 @@ export type State = {
   re?: number | null
 }
 
-/** What happened, for one eye; the last event is `view` with the keys of the view that changed. `since` is the `at` that this follows: a viewer who has another one asks for `resync`. */
+/**
+ * What happened, for one eye; the last event is `view` with the keys of the view that changed. `since` is the `at` that
+ * this follows: a viewer who has another one asks for `resync`.
+ */
 export type Events = {
   type: 'events'
   eye: number | null
@@ -406,7 +450,24 @@ export type Done = {
 export type Refused = {
   type: 'refused'
   re: number | null
-  error: 'AlreadyStarted' | 'Busy' | 'Forbidden' | 'Full' | 'IllegalOption' | 'InvalidInput' | 'InvalidSettings' | 'NoUndo' | 'NotAllowed' | 'NotFound' | 'NotStarted' | 'NotYourTurn' | 'NotYours' | 'OutOfDate' | 'Over' | 'TooLarge' | 'TooMany'
+  error:
+    | 'AlreadyStarted'
+    | 'Busy'
+    | 'Forbidden'
+    | 'Full'
+    | 'IllegalOption'
+    | 'InvalidInput'
+    | 'InvalidSettings'
+    | 'NoUndo'
+    | 'NotAllowed'
+    | 'NotFound'
+    | 'NotStarted'
+    | 'NotYourTurn'
+    | 'NotYours'
+    | 'OutOfDate'
+    | 'Over'
+    | 'TooLarge'
+    | 'TooMany'
   detail: Record<string, unknown>
   message: string
   at?: number | null
@@ -427,7 +488,12 @@ export type Said = {
   when: string
 }
 
-/** An option as a bot sees it: how good it is beside the others, how often it was tried, how play might go on. `chance` is the chance to win (or to be first) if strong players play on in every seat; 19 times of 20 it lies between `low` and `high`. Options that cannot be told apart share `rank` and chance. All of these are null for an option that was hardly looked at. */
+/**
+ * An option as a bot sees it: how good it is beside the others, how often it was tried, how play might go on. `chance`
+ * is the chance to win (or to be first) if strong players play on in every seat; 19 times of 20 it lies between `low`
+ * and `high`. Options that cannot be told apart share `rank` and chance. All of these are null for an option that was
+ * hardly looked at.
+ */
 export type HintOption = {
   word: string
   rank: number | null

@@ -27,7 +27,10 @@ export function sent(info: GameInfo, settings: Settings, seats: number): Setting
 
 export function valueName(game: string, name: string, value: unknown): string {
   if (value === null) return t('web-value-usual')
-  if (typeof value === 'number') return name === 'start_player' || name.startsWith('first_') ? t('web-seat-number', { n: SEATS[value] }) : String(value)
+  if (typeof value === 'number')
+    return name === 'start_player' || name.startsWith('first_')
+      ? t('web-seat-number', { n: SEATS[value] })
+      : String(value)
   const id = `${game}-value-${name}-${value}`
   return speech.words.has(id) ? speech.words.text(id) : speech.words.card(game, String(value))
 }

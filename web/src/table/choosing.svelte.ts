@@ -1,8 +1,8 @@
 // Choosing: which things on the table can be pointed at now, and what has been pointed at so far.
 //
-// Every option points at things (a card, a cell, a seat, a number); a thing is a target: `card:F1`, `cell:r1c2`, `seat:1`,
-// `number:3`. An option that points at several things is picked one after the other. An option that is a mere word is a
-// button of the choice bar, target `word:end`.
+// Every option points at things (a card, a cell, a seat, a number); a thing is a target: `card:F1`, `cell:r1c2`,
+// `seat:1`, `number:3`. An option that points at several things is picked one after the other. An option that is a mere
+// word is a button of the choice bar, target `word:end`.
 import { isAsked, type Choice, type Point, type View } from '@/net/types'
 
 export type Option = { word: string; targets: string[]; set: boolean }
@@ -50,8 +50,12 @@ export class Lit {
   private timer: ReturnType<typeof setTimeout> | undefined
   readonly candidates = $derived(this.all.filter((option) => fits(option, this.picked)))
   /** Options that are fully picked, though others still could be meant. */
-  readonly complete = $derived(this.candidates.filter((option) => option.targets.length === this.picked.length && this.picked.length > 0))
-  private readonly lit = $derived(new Set(this.waiting ? [] : this.candidates.flatMap((option) => next(option, this.picked))))
+  readonly complete = $derived(
+    this.candidates.filter((option) => option.targets.length === this.picked.length && this.picked.length > 0),
+  )
+  private readonly lit = $derived(
+    new Set(this.waiting ? [] : this.candidates.flatMap((option) => next(option, this.picked))),
+  )
   private readonly known = $derived(new Set(this.all.flatMap((option) => option.targets)))
 
   /** `answer` gets the word of an option; `refuse` is asked why a target cannot be chosen. */
@@ -109,7 +113,10 @@ export class Lit {
   /** Whether something else is to be pointed at after this target, on the way to some answer. */
   leadsOn(target: string): boolean {
     const last = this.picked.length + 1
-    return this.lit.has(target) && this.candidates.some((option) => option.targets.length > last && next(option, this.picked).includes(target))
+    return (
+      this.lit.has(target) &&
+      this.candidates.some((option) => option.targets.length > last && next(option, this.picked).includes(target))
+    )
   }
 
   /** Point at a target: pick it, take it back, answer, or ask why not. */

@@ -7,7 +7,10 @@ const FAR = 10 // pixels until a press is a drag
 /** What lies under the pointer and can be pointed at, and whether it is on the board at all. */
 function under(x: number, y: number): { target: string; onBoard: boolean } {
   const found = document.elementFromPoint(x, y)
-  return { target: found?.closest<HTMLElement>('[data-target]')?.dataset.target ?? '', onBoard: !!found?.closest('.board') }
+  return {
+    target: found?.closest<HTMLElement>('[data-target]')?.dataset.target ?? '',
+    onBoard: !!found?.closest('.board'),
+  }
 }
 
 /** The card in the air: a copy that nobody can click or read. */

@@ -13,7 +13,9 @@ const quoted = (text: string) => CSS.escape(text)
 /** The element that stands for a card at a place, else the place itself. */
 function find(root: HTMLElement, at: string, card: string, newest: boolean): Spot | null {
   const exact = [...root.querySelectorAll<HTMLElement>(`[data-at="${quoted(at)}"][data-code="${quoted(card)}"]`)]
-  const inside = exact.length ? exact : [...root.querySelectorAll<HTMLElement>(`[data-at="${quoted(at)}"] [data-code="${quoted(card)}"]`)]
+  const inside = exact.length
+    ? exact
+    : [...root.querySelectorAll<HTMLElement>(`[data-at="${quoted(at)}"] [data-code="${quoted(card)}"]`)]
   const place = (newest ? inside.at(-1) : inside[0]) ?? root.querySelector<HTMLElement>(`[data-at="${quoted(at)}"]`)
   if (!place) return null
   const rect = place.getBoundingClientRect()
@@ -49,10 +51,19 @@ async function fly(root: HTMLElement, flight: Flight, n: number, pace: number): 
   const dy = rect.top + rect.height / 2 - (goal.rect.top + goal.rect.height / 2)
   const start = `translate(${dx}px, ${dy}px) scale(${scale})`
   const mid = `translate(${dx / 2}px, ${dy / 2 - 18}px) scale(${(1 + scale) / 2})`
-  const options = { duration: TIME * pace, delay: n * STAGGER * pace, easing: 'cubic-bezier(.3,.7,.3,1)', fill: 'both' as const }
-  const hidden = goal.look && goal.look.dataset.code === flight.card ? goal.look.animate([{ opacity: 0 }, { opacity: 0 }], options) : null
+  const options = {
+    duration: TIME * pace,
+    delay: n * STAGGER * pace,
+    easing: 'cubic-bezier(.3,.7,.3,1)',
+    fill: 'both' as const,
+  }
+  const hidden =
+    goal.look && goal.look.dataset.code === flight.card
+      ? goal.look.animate([{ opacity: 0 }, { opacity: 0 }], options)
+      : null
   try {
-    await ghost.animate([{ transform: start }, { transform: mid, offset: 0.5 }, { transform: 'none' }], options).finished
+    await ghost.animate([{ transform: start }, { transform: mid, offset: 0.5 }, { transform: 'none' }], options)
+      .finished
   } catch {
     // skipped
   } finally {
@@ -70,12 +81,18 @@ function shade(look: HTMLElement, rect: DOMRect): HTMLElement {
   for (const name of ['data-at', 'data-target', 'data-code', 'id']) look.removeAttribute(name)
   look.classList.remove('lit', 'dim', 'chosen', 'marked')
   look.style.setProperty('--card-w', `${Math.min(rect.width, (rect.height * 63) / 88)}px`)
-  Object.assign(holder.style, { left: `${rect.left}px`, top: `${rect.top}px`, width: `${rect.width}px`, height: `${rect.height}px` })
+  Object.assign(holder.style, {
+    left: `${rect.left}px`,
+    top: `${rect.top}px`,
+    width: `${rect.width}px`,
+    height: `${rect.height}px`,
+  })
   holder.append(look)
   return holder
 }
 
 /** Land everything at once. */
 export function skip(): void {
-  for (const one of document.querySelectorAll('.flying')) for (const animation of one.getAnimations()) animation.finish()
+  for (const one of document.querySelectorAll('.flying'))
+    for (const animation of one.getAnimations()) animation.finish()
 }

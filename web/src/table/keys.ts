@@ -14,7 +14,15 @@ export type Deeds = {
   help: () => void
 }
 
-const KEYS: Record<string, 'next' | 'answers' | 'undo' | 'hint' | 'log' | 'settings' | 'help'> = { n: 'next', a: 'answers', u: 'undo', h: 'hint', l: 'log', s: 'settings', '?': 'help' }
+const KEYS: Record<string, 'next' | 'answers' | 'undo' | 'hint' | 'log' | 'settings' | 'help'> = {
+  n: 'next',
+  a: 'answers',
+  u: 'undo',
+  h: 'hint',
+  l: 'log',
+  s: 'settings',
+  '?': 'help',
+}
 
 export function onKey(event: KeyboardEvent, deeds: Deeds): void {
   const writing = (event.target as HTMLElement | null)?.closest?.('input, textarea, select, dialog')

@@ -1,7 +1,16 @@
 // A table as this browser knows it: what the server told, what is being shown, what is being asked.
 import { tick, untrack } from 'svelte'
 import { Line, type Status } from '@/net/socket'
-import { isAsked, type Event, type FromServer, type Hint, type Refusal, type Said, type TableInfo, type View } from '@/net/types'
+import {
+  isAsked,
+  type Event,
+  type FromServer,
+  type Hint,
+  type Refusal,
+  type Said,
+  type TableInfo,
+  type View,
+} from '@/net/types'
 import { prefs } from '@/ui/prefs.svelte'
 import { Lit } from './choosing.svelte'
 import { after, before, skip } from './flying'
@@ -13,7 +22,12 @@ const STEP = 520 // between the moves of others, so that one can follow
 const LATE = 6 // waiting batches; more are shown at once
 const LOG = 400
 
-export type Notice = { kind: 'refused' | 'info'; id: string; args?: Record<string, string | number>; refusal?: Refusal | null }
+export type Notice = {
+  kind: 'refused' | 'info'
+  id: string
+  args?: Record<string, string | number>
+  refusal?: Refusal | null
+}
 type Batch = { at: number; events: Event[] }
 
 export class LiveTable {
@@ -43,12 +57,22 @@ export class LiveTable {
   private hinting = new Map<number, 'where' | 'move'>()
 
   /** `shared`: several seats play at this screen, so that nobody's eyes are used before somebody says who looks. */
-  constructor(readonly id: string, shared = false) {
+  constructor(
+    readonly id: string,
+    shared = false,
+  ) {
     const proto = location.protocol === 'https:' ? 'wss' : 'ws'
     const eye = () => (this.eye !== null ? `?eye=${this.eye}` : shared ? '?eye=none' : '')
     const address = () => `${proto}://${location.host}/api/v1/tables/${id}/socket${eye()}`
-    this.line = new Line(address, (message) => this.hear(message), (status) => this.connected(status))
-    this.lit = new Lit((word) => this.answer(word), (target) => this.ask(target))
+    this.line = new Line(
+      address,
+      (message) => this.hear(message),
+      (status) => this.connected(status),
+    )
+    this.lit = new Lit(
+      (word) => this.answer(word),
+      (target) => this.ask(target),
+    )
   }
 
   open(): void {
@@ -117,7 +141,8 @@ export class LiveTable {
 
   private heard(said: Said): void {
     this.said = [...this.said.slice(-99), said]
-    if (!this.past && !this.chatting) this.notice = { kind: 'info', id: 'web-chat-said', args: { name: speaker(this.table, said), text: said.text } }
+    if (!this.past && !this.chatting)
+      this.notice = { kind: 'info', id: 'web-chat-said', args: { name: speaker(this.table, said), text: said.text } }
   }
 
   private events(message: Extract<FromServer, { type: 'events' }>): void {
@@ -136,10 +161,21 @@ export class LiveTable {
     if (message.re !== null) this.hinting.delete(message.re)
     const rule = message.detail?.rule
     const refusal = rule ? { rule, reason: message.message, detail: message.detail } : null
-    const sentAway = message.re === null && (message.error === 'NotYours' || message.error === 'NotAllowed') // the connection ends
-    if (message.error === 'NotFound' || message.error === 'Forbidden' || (sentAway && message.error === 'NotAllowed' && this.eye === null)) this.missing = message.error
+    // the connection ends
+    const sentAway = message.re === null && (message.error === 'NotYours' || message.error === 'NotAllowed')
+    if (
+      message.error === 'NotFound' ||
+      message.error === 'Forbidden' ||
+      (sentAway && message.error === 'NotAllowed' && this.eye === null)
+    )
+      this.missing = message.error
     if (sentAway) this.eye = null // these eyes are not ours any more; come back with those that are
-    const id = sentAway && message.error === 'NotYours' ? 'web-seat-lost' : message.error === 'InvalidInput' ? 'web-not-now' : `web-error-${message.error}` // somebody pointed at what is no answer to anything
+    const id =
+      sentAway && message.error === 'NotYours'
+        ? 'web-seat-lost'
+        : message.error === 'InvalidInput'
+          ? 'web-not-now'
+          : `web-error-${message.error}` // somebody pointed at what is no answer to anything
     this.notice = { kind: 'refused', id, refusal }
     if (message.error === 'OutOfDate') this.line.send('resync', {})
   }

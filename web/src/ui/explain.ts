@@ -1,4 +1,4 @@
-// Hover, long press or focus explains a card, symbol or number in words; one bubble (or sheet, on phones) for the whole page.
+// Hover, long press or focus explains a card, symbol or number in words; one bubble (on phones a sheet) for the page.
 import { explained, type Explained } from './explained.svelte'
 
 const HOVER = 350

@@ -19,7 +19,8 @@ class Prefs {
 
   apply(): void {
     const root = document.documentElement
-    const dark = this.theme === 'dark' || (this.theme === 'auto' && !window.matchMedia('(prefers-color-scheme: light)').matches)
+    const dark =
+      this.theme === 'dark' || (this.theme === 'auto' && !window.matchMedia('(prefers-color-scheme: light)').matches)
     root.dataset.theme = dark ? 'dark' : 'light'
     root.dataset.motion = this.pace ? 'on' : 'off'
     root.style.setProperty('--speed', String(this.pace))

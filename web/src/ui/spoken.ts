@@ -1,10 +1,12 @@
-// Buttons with numbers and symbols on them say in words what they mean. An `aria-label` beside visible text would be a name
-// that is not what one sees (WCAG 2.5.3), so the words become hidden content and the numbers become decoration.
+// Buttons with numbers and symbols on them say in words what they mean. An `aria-label` beside visible text would be a
+// name that is not what one sees (WCAG 2.5.3), so the words become hidden content and the numbers become decoration.
 const CLASS = 'visually-hidden spoken'
 
 function speak(button: HTMLElement): void {
   const label = button.getAttribute('aria-label')
-  const visible = [...button.childNodes].some((node) => !(node as HTMLElement).classList?.contains('spoken') && node.textContent?.trim())
+  const visible = [...button.childNodes].some(
+    (node) => !(node as HTMLElement).classList?.contains('spoken') && node.textContent?.trim(),
+  )
   if (label === null || !visible) return
   let words = button.querySelector<HTMLElement>(':scope > .spoken')
   if (!words) {

@@ -6,11 +6,14 @@ import { speech, t } from './speech.svelte'
 export function playerName(table: TableInfo, seat: number): string {
   const known = table.seats[seat]
   if (known?.name) return known.name
-  return known?.kind === 'bot' ? t('web-bot-name', { letter: SEATS[seat] }) : speech.words.text('log-seat', { name: SEATS[seat] })
+  return known?.kind === 'bot'
+    ? t('web-bot-name', { letter: SEATS[seat] })
+    : speech.words.text('log-seat', { name: SEATS[seat] })
 }
 
 /** Who said something. */
-export const speaker = (table: TableInfo | null, said: Said) => said.name || (table && said.seat !== null ? playerName(table, said.seat) : t('web-spectator'))
+export const speaker = (table: TableInfo | null, said: Said) =>
+  said.name || (table && said.seat !== null ? playerName(table, said.seat) : t('web-spectator'))
 
 /** For sentences about this table. */
 export const namesOf = (table: TableInfo) => (seat: number) => playerName(table, seat)

@@ -17,7 +17,8 @@ function plain(game: string): Looks {
   return {
     place: (words, path) => [words.named('zone', game, String(path[0])), ...path.slice(1).map(labelled)].join(' '),
     isCell: (words, path) => words.factsOf(game).cells.includes(String(path[0])),
-    isOwned: (words, path) => words.factsOf(game).owned.includes(String(path[0])) && path.length > 1 && typeof path[1] === 'number',
+    isOwned: (words, path) =>
+      words.factsOf(game).owned.includes(String(path[0])) && path.length > 1 && typeof path[1] === 'number',
     retold: (events) => events,
   }
 }
@@ -76,7 +77,8 @@ function retoldUrbion(events: Event[]): Event[] {
   let at: Path = []
   for (const event of events) {
     if (event.event === 'turned' && event.at[0] === 'rows') {
-      if (postcard(event.from) === '') found.push({ n: event.n, event: 'moved', card: postcard(event.to), from: ['postcard_deck'], to: event.at })
+      if (postcard(event.from) === '')
+        found.push({ n: event.n, event: 'moved', card: postcard(event.to), from: ['postcard_deck'], to: event.at })
       at = event.at
     } else if (event.event !== 'moved') found.push(event)
     else if (same(event.from, 'postcard_deck')) continue
@@ -93,7 +95,9 @@ function retoldUrbion(events: Event[]): Event[] {
 
 /** A card that is laid out was turned up: that goes without saying. */
 function forget(events: Event[], card: string): void {
-  const drawn = events.findLastIndex((one) => one.card === card && one.from && same(one.from, 'dream_deck') && same(one.to, 'resolving'))
+  const drawn = events.findLastIndex(
+    (one) => one.card === card && one.from && same(one.from, 'dream_deck') && same(one.to, 'resolving'),
+  )
   if (drawn >= 0) events.splice(drawn, 1)
 }
 

@@ -5,7 +5,10 @@ export const LANGUAGES = ['en', 'de', 'ru'] as const
 export type Language = (typeof LANGUAGES)[number]
 export type Args = Record<string, FluentVariable>
 
-const files = import.meta.glob<string>(['@locales/*/*.ftl', '!@locales/*/cli.ftl'], { query: '?raw', import: 'default' })
+const files = import.meta.glob<string>(['@locales/*/*.ftl', '!@locales/*/cli.ftl'], {
+  query: '?raw',
+  import: 'default',
+})
 
 /** The Fluent files that a topic needs: `web`, `log`, a game's name, or a game's name and `-rules`. */
 function names(topic: string): string[] {
@@ -43,7 +46,10 @@ export class Shelf {
     if (!path) return
     const text = await files[path]()
     this.add(text)
-    this.listed.set(stem, [...text.matchAll(/^([a-z][\w-]*) *=/gim)].map((found) => found[1]))
+    this.listed.set(
+      stem,
+      [...text.matchAll(/^([a-z][\w-]*) *=/gim)].map((found) => found[1]),
+    )
   }
 
   add(text: string): void {

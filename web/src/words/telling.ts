@@ -8,7 +8,12 @@ const SLOT = '\u0000' // stands for the cards until a sentence is complete
 const TIED = '\u00a0' // a blank that no line is broken at
 
 type Sentence = { frame: string; items: string[]; gap: string; hidden: number }
-const sentence = (frame: string, items: string[] = [], gap = ', ', hidden = 0): Sentence => ({ frame, items, gap, hidden })
+const sentence = (frame: string, items: string[] = [], gap = ', ', hidden = 0): Sentence => ({
+  frame,
+  items,
+  gap,
+  hidden,
+})
 
 export class Teller {
   private looks: Looks
@@ -57,7 +62,8 @@ export class Teller {
       const zone = this.words.named('zone', this.game, event.zone[0])
       return this.own('shuffled', 'log-shuffled', { zone, count: event.size })
     }
-    if (event.event === 'step') return this.own('step', 'log-step', { step: this.words.named('step', this.game, event.step), code: event.step })
+    if (event.event === 'step')
+      return this.own('step', 'log-step', { step: this.words.named('step', this.game, event.step), code: event.step })
     if (event.event === 'ended') return this.words.named('reason', this.game, event.result.reason)
     return ''
   }
@@ -79,7 +85,9 @@ export class Teller {
   private moved(event: Event): Sentence {
     const [source, target]: [Path, Path] = [event.from, event.to]
     const id = `${this.game}-log-${source[0]}-${target[0]}`
-    const owners = [target, source].filter((path) => this.looks.isOwned(this.words, path)).map((path) => Number(path[1]))
+    const owners = [target, source]
+      .filter((path) => this.looks.isOwned(this.words, path))
+      .map((path) => Number(path[1]))
     const [who, other] = owners.length ? [this.words.seat(owners[0]), this.words.seat(owners.at(-1)!)] : ['', '']
     const places = { from: this.looks.place(this.words, source), to: this.looks.place(this.words, target) }
     const own = this.words.has(id)
@@ -89,7 +97,8 @@ export class Teller {
     if (event.card.startsWith('?') && !back) return sentence(frame, [], ', ', 1)
     let card = back || this.card(event.card)
     if (own && this.looks.isCell(this.words, target)) card = this.words.text('log-item-to', { card, place: places.to })
-    else if (own && this.looks.isCell(this.words, source)) card = this.words.text('log-item-at', { card, place: places.from })
+    else if (own && this.looks.isCell(this.words, source))
+      card = this.words.text('log-item-at', { card, place: places.from })
     return sentence(frame, [card])
   }
 
@@ -99,7 +108,10 @@ export class Teller {
     const hidden = all.length - cards.length
     if (hidden) cards.push(this.words.text('log-hidden', { count: hidden }))
     if (!cards.length) return null
-    const item = this.words.text('log-shown-item', { cards: cards.join(', '), place: this.looks.place(this.words, event.zone) })
+    const item = this.words.text('log-shown-item', {
+      cards: cards.join(', '),
+      place: this.looks.place(this.words, event.zone),
+    })
     return sentence(this.own('shown', 'log-shown', { cards: SLOT }), [item], '; ')
   }
 
@@ -116,7 +128,8 @@ export class Teller {
     const option = this.words.option(this.game, event.choice, event.word)
     const [verb, argument] = split(event.word, ':')
     const answer = `${this.game}-log-answer-${event.choice}-${verb}`
-    if (this.words.has(answer)) return sentence(this.words.text(answer, { who, solo: this.solo, cards: SLOT }), this.answered(argument))
+    if (this.words.has(answer))
+      return sentence(this.words.text(answer, { who, solo: this.solo, cards: SLOT }), this.answered(argument))
     if (argument && this.words.has(`${this.game}-log-chosen`)) {
       const id = `${this.game}-log-chosen-${event.choice}`
       const args = { option, ...this.words.arguments(this.game, event.word), who, solo: this.solo, verb }
@@ -140,8 +153,10 @@ export class Teller {
   private changed(event: Event): string {
     const { from: before, to: after } = event
     let args: Args = { before, after }
-    if (typeof before === 'number' && typeof after === 'number') args = { ...args, by: Math.abs(after - before), way: after > before ? 'up' : 'down' }
-    else if (after === null || typeof after === 'string') args = { after: after === null ? 'none' : this.words.cell(this.game, after), code: after || 'none' }
+    if (typeof before === 'number' && typeof after === 'number')
+      args = { ...args, by: Math.abs(after - before), way: after > before ? 'up' : 'down' }
+    else if (after === null || typeof after === 'string')
+      args = { after: after === null ? 'none' : this.words.cell(this.game, after), code: after || 'none' }
     if (event.at) args = { ...args, which: this.named(event.at.at(-1)), who: this.named(event.at[0]) }
     const id = `${this.game}-log-changed-${event.what}`
     if (this.words.has(id)) return this.words.text(id, { solo: this.solo, ...args })
@@ -163,7 +178,8 @@ function merged(events: Event[]): Event[] {
   const found: Event[] = []
   for (const event of events) {
     const last = found.at(-1)
-    const replaces = event.event === 'moved' && last?.event === 'moved' && event.from.length === 1 && event.from[0] === 'supply'
+    const replaces =
+      event.event === 'moved' && last?.event === 'moved' && event.from.length === 1 && event.from[0] === 'supply'
     if (replaces && JSON.stringify(last!.from) === JSON.stringify(event.to)) {
       found[found.length - 1] = { n: event.n, event: 'turned', at: event.to, from: last!.card, to: event.card }
     } else found.push(event)

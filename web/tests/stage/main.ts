@@ -7,4 +7,12 @@ import Stage from './Stage.svelte'
 const asked = new URLSearchParams(location.search)
 document.documentElement.dataset.theme = asked.get('theme') ?? 'dark'
 await speech.speak((asked.get('lang') ?? 'en') as 'en')
-mount(Stage, { target: document.getElementById('app')!, props: { game: asked.get('game') ?? 'sylvion', show: asked.get('show') ?? '', n: Number(asked.get('n') ?? 0), bare: asked.has('bare') } })
+mount(Stage, {
+  target: document.getElementById('app')!,
+  props: {
+    game: asked.get('game') ?? 'sylvion',
+    show: asked.get('show') ?? '',
+    n: Number(asked.get('n') ?? 0),
+    bare: asked.has('bare'),
+  },
+})

@@ -32,6 +32,7 @@ export function face(code: string): Face {
   if (/^seat\d$/.test(code)) return { icon: 'gem-pendant', tone: 'moon' }
   const [name, strength] = code.split('_')
   const number = strength === undefined ? '' : `${strength}${name === 'ursus' && strength !== '?' ? '½' : ''}`
-  if (name in OTHERS) return { icon: OTHERS[name][0], tone: OTHERS[name][1], number, letter: name === 'chameleon' ? '≈' : '' }
+  if (name in OTHERS)
+    return { icon: OTHERS[name][0], tone: OTHERS[name][1], number, letter: name === 'chameleon' ? '≈' : '' }
   return { icon: emblem(name), tone: 'hue', hue: hue(name), number }
 }

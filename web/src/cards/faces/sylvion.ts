@@ -44,9 +44,13 @@ const CARDS: Record<string, Face> = {
 export function face(code: string): Face {
   const bare = code.replace(/[*@]+$/, '')
   const number = bare.slice(1)
-  const mark = code.endsWith('@') || code.endsWith('*') ? [{ icon: 'overlord-helm', tone: code.endsWith('@') ? 'void' : undefined }] : undefined
+  const mark =
+    code.endsWith('@') || code.endsWith('*')
+      ? [{ icon: 'overlord-helm', tone: code.endsWith('@') ? 'void' : undefined }]
+      : undefined
   if (/^F\d$/.test(bare)) return { icon: 'water-fountain', tone: 'water', corner: `${Number(number) - 1}`, number }
-  if (/^T\d$/.test(bare)) return { icon: TREES[Number(number) - 1], tone: 'leaf', corner: `${Number(number) - 1}`, number: `+${number}` }
+  if (/^T\d$/.test(bare))
+    return { icon: TREES[Number(number) - 1], tone: 'leaf', corner: `${Number(number) - 1}`, number: `+${number}` }
   if (/^E\d$/.test(bare)) return { icon: FIRES[Number(number)], tone: 'fire', number, signs: mark }
   if (/^B\d$/.test(bare)) return { icon: 'wildfires', tone: 'ember', number, letter: '✹', signs: mark }
   return CARDS[bare] ?? { icon: '', tone: 'paper', number: bare }

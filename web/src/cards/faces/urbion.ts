@@ -13,14 +13,31 @@ export const ELEMENTS: Record<string, { icon: string; tone: string }> = {
 /** What a Meta counts on the left and on the right. */
 const VALUES: Record<string, string> = { E: '+2−3', W: '+1−2', F: '+4−1', A: '+2−3' }
 const HOUSES: Record<string, string> = {
-  EW: 'stone-bridge', EF: 'medieval-gate', EA: 'castle', WF: 'village', WA: 'clock-tower', FA: 'family-house',
+  EW: 'stone-bridge',
+  EF: 'medieval-gate',
+  EA: 'castle',
+  WF: 'village',
+  WA: 'clock-tower',
+  FA: 'family-house',
 }
 const BOOKS: Record<string, string> = {
-  flying_sognae: 'feathered-wing', flying_incubi: 'bat-wing', invisible_sognae: 'sight-disabled', invisible_incubi: 'hidden',
-  free_dreams: 'bird-cage', perfect_balance: 'scales', prophecies: 'crystal-ball',
+  flying_sognae: 'feathered-wing',
+  flying_incubi: 'bat-wing',
+  invisible_sognae: 'sight-disabled',
+  invisible_incubi: 'hidden',
+  free_dreams: 'bird-cage',
+  perfect_balance: 'scales',
+  prophecies: 'crystal-ball',
 }
 export const POSTCARDS: Record<string, string> = {
-  DC: 'dream-catcher', DV: 'peace-dove', SE: 'third-eye', MG: 'wizard-face', HG: 'hourglass', FS: 'galleon', RK: 'rocket', PB: 'vintage-robot',
+  DC: 'dream-catcher',
+  DV: 'peace-dove',
+  SE: 'third-eye',
+  MG: 'wizard-face',
+  HG: 'hourglass',
+  FS: 'galleon',
+  RK: 'rocket',
+  PB: 'vintage-robot',
 }
 const CHAOS: Record<string, Face> = {
   K: { icon: 'vortex', tone: 'white', letter: '✦', number: '±5' },
@@ -45,7 +62,14 @@ const sides = { '+': { tone: 'gold', icon: 'sun' }, '-': { tone: 'violet', icon:
 
 function dream(wizard: string, letter: string, value: string): Face {
   const side = sides[value[0] as '+' | '-']
-  return { icon: ELEMENTS[letter].icon, tone: side.tone, letter, number: minus(value), corner: wizard ? '★' : undefined, signs: [{ icon: wizard ? 'pointy-hat' : side.icon }] }
+  return {
+    icon: ELEMENTS[letter].icon,
+    tone: side.tone,
+    letter,
+    number: minus(value),
+    corner: wizard ? '★' : undefined,
+    signs: [{ icon: wizard ? 'pointy-hat' : side.icon }],
+  }
 }
 
 function city(inside: string): Face {
@@ -55,7 +79,7 @@ function city(inside: string): Face {
   return { icon: HOUSES[inside] ?? 'castle', tone: 'bark', signs: signs(inside) }
 }
 
-/** A card by its code: held, lying (with its value), a city, a book, a postcard. A postcard on a dream is drawn beside it. */
+/** A card by its code: held, lying (with its value), a city, a book, a postcard (on a dream it is drawn beside it). */
 export function face(code: string): Face {
   const bare = code.replace(/\{.*$/, '')
   let found = /^(\*?)([EWFA])([+-]\d)$/.exec(bare)
@@ -63,7 +87,13 @@ export function face(code: string): Face {
   found = /^M:([EWFA])([+-]\d)?$/.exec(bare)
   if (found) {
     const tone = found[2] ? sides[found[2][0] as '+' | '-'].tone : 'moon'
-    return { icon: ELEMENTS[found[1]].icon, tone, letter: found[1], number: found[2] ? minus(found[2]) : VALUES[found[1]], signs: [{ icon: 'yin-yang' }] }
+    return {
+      icon: ELEMENTS[found[1]].icon,
+      tone,
+      letter: found[1],
+      number: found[2] ? minus(found[2]) : VALUES[found[1]],
+      signs: [{ icon: 'yin-yang' }],
+    }
   }
   found = /^([KCO])([+-]\d)?$/.exec(bare)
   if (found) return { ...CHAOS[found[1]], ...(found[2] ? { number: minus(found[2]) } : {}) }
@@ -71,7 +101,12 @@ export function face(code: string): Face {
   if (found) return city(found[1])
   if (bare in BOOKS) return { icon: BOOKS[bare], tone: 'bark', signs: [{ icon: 'open-book' }] }
   found = /^([A-Z]{2})(?:@(\d))?([+-]\d+)?$/.exec(bare)
-  if (found && found[1] in POSTCARDS) return { icon: POSTCARDS[found[1]], tone: 'sand', number: found[3] ? minus(found[3]) : found[2] ? `${found[2]}/4` : undefined }
+  if (found && found[1] in POSTCARDS)
+    return {
+      icon: POSTCARDS[found[1]],
+      tone: 'sand',
+      number: found[3] ? minus(found[3]) : found[2] ? `${found[2]}/4` : undefined,
+    }
   return OTHERS[bare] ?? { icon: '', tone: 'paper', number: bare }
 }
 

@@ -1,4 +1,4 @@
-// What the frame around the table of Equinox shows: the hand in order, what a question is about, what an answer would bring.
+// What the frame around the table shows: the hand in order, what a question is about, what an answer would bring.
 import { speech, t } from '@/words/speech.svelte'
 import type { Frame } from '../board'
 import { creatureOf, halved, sorted, type EquinoxView } from './view'
@@ -23,21 +23,33 @@ export const frame: Frame = {
   goal(seen) {
     const view = seen as unknown as EquinoxView
     if (view.result) return ''
-    return t('web-equinox-goal', { left: view.insight.in_tournament.length - LEFT_AT_THE_END, value: view.insight.bet_value })
+    return t('web-equinox-goal', {
+      left: view.insight.in_tournament.length - LEFT_AT_THE_END,
+      value: view.insight.bet_value,
+    })
   },
 
   decided(seen, seat) {
     const view = seen as unknown as EquinoxView
     const worth = view.insight.in_tournament.map((name) => view.insight.prestige[name]?.[seat] ?? 0)
-    const halves = view.insight.scores[seat] - worth.reduce((sum, one) => sum + one, 0) // of Ursus: they score, but do not count for ruling
-    const parts = view.insight.in_tournament.map((name, n) => ({ name, worth: worth[n] + (name === 'ursus' ? halves : 0) }))
-    return parts.filter((one) => one.worth).map((one) => `${named(one.name)} ${halved(one.worth)}`).join(' · ')
+    const halves = view.insight.scores[seat] - worth.reduce((sum, one) => sum + one, 0) // of Ursus: they do not rule
+    const parts = view.insight.in_tournament.map((name, n) => ({
+      name,
+      worth: worth[n] + (name === 'ursus' ? halves : 0),
+    }))
+    return parts
+      .filter((one) => one.worth)
+      .map((one) => `${named(one.name)} ${halved(one.worth)}`)
+      .join(' · ')
   },
 
   note(seen, word) {
     const view = seen as unknown as EquinoxView
     if (view.choice?.name !== 'choose_raneri_rows') return ''
-    const tops = word.slice('swap:'.length).split('&').map((row) => view.stacks[`${view.choice?.about?.card}/${row}`]?.at(-1))
+    const tops = word
+      .slice('swap:'.length)
+      .split('&')
+      .map((row) => view.stacks[`${view.choice?.about?.card}/${row}`]?.at(-1))
     return tops.map((code) => (code ? named(code) : '')).join(' / ')
   },
 }

@@ -123,7 +123,7 @@ export function columns(view: EquinoxView): Column[] {
   }))
 }
 
-/** A hand in the order of the table: creatures as the champions stand, then chameleons, then trees; strong cards first. */
+/** A hand in the table's order: creatures as the champions stand, then chameleons, then trees; strong cards first. */
 export function sorted(hand: string[], champions: string[]): string[] {
   const place = (code: string) => {
     const at = champions.indexOf(creatureOf(code))

@@ -22,10 +22,15 @@ export const frame: Frame = {
   goal: (view) => {
     const { insight, forest_health: health, last_round: last } = view as Sylvion
     if (mobilizing(view as Sylvion)) return ''
-    return last ? t('web-sylvion-goal-last', { health }) : t('web-sylvion-goal', { health, rounds: insight.rounds_left })
+    return last
+      ? t('web-sylvion-goal-last', { health })
+      : t('web-sylvion-goal', { health, rounds: insight.rounds_left })
   },
   asked,
-  badge: (view, code) => (code === 'ELE' && view.settings.edition === 'first' ? { text: '0', words: t('web-sylvion-cost', { cost: 0 }) } : null),
+  badge: (view, code) =>
+    code === 'ELE' && view.settings.edition === 'first'
+      ? { text: '0', words: t('web-sylvion-cost', { cost: 0 }) }
+      : null,
   note: (view, word) => {
     const preview = foretold(view as Sylvion, `word:${word}`)
     return preview?.hits ? t('web-sylvion-hits', { count: preview.hits.length }) : ''

@@ -42,14 +42,21 @@ export type Sylvion = View & {
 export const question = (view: View): Choice | null => (isAsked(view.choice) ? view.choice : null)
 
 /** Nothing asked is about cards in the clearing. */
-export const calm = (view: View, lit: Lit) => question(view)?.name === 'main_action' || !lit.every.some((option) => option.targets.some((one) => one.startsWith('cell:')))
+export const calm = (view: View, lit: Lit) =>
+  question(view)?.name === 'main_action' ||
+  !lit.every.some((option) => option.targets.some((one) => one.startsWith('cell:')))
 
 /** What the option of this question that points at a target would do. */
 export function foretold(view: Sylvion, target: string): Preview | null {
   const choice = question(view)
-  const at = choice ? choice.points_at.findIndex((points) => points.some((one) => `cell:${one.cell}` === target || `word:${one.word}` === target)) : -1
+  const at = choice
+    ? choice.points_at.findIndex((points) =>
+        points.some((one) => `cell:${one.cell}` === target || `word:${one.word}` === target),
+      )
+    : -1
   return at < 0 ? null : (view.insight.previews?.[at] ?? null)
 }
 
 /** Whether the deck is still being drafted. */
-export const mobilizing = (view: Sylvion) => view.step === 'mobilization' && (view.recruit_pile.length > 0 || view.recruit_column.some((one) => one.length > 0))
+export const mobilizing = (view: Sylvion) =>
+  view.step === 'mobilization' && (view.recruit_pile.length > 0 || view.recruit_column.some((one) => one.length > 0))

@@ -1,4 +1,4 @@
-// What the frame around the table of Tribes of the Wind shows. The board draws the own rack itself: its cards need room.
+// What the frame around the table shows. The board draws the own rack itself: its cards need room.
 import { speech, t } from '@/words/speech.svelte'
 import type { Frame } from '../board'
 import { set, SOURCES, type TribesView } from './view'
@@ -13,13 +13,18 @@ export const frame: Frame = {
     const left = view.insight.rounds_left
     if (view.result || view.step === 'setup_boards') return ''
     if (left !== null && left !== undefined) return words().text('tribes-board-rounds-left', { count: left })
-    return t('web-tribes-villages', { most: Math.max(...view.tree_houses.map((houses) => set.houses - houses)), all: set.houses })
+    return t('web-tribes-villages', {
+      most: Math.max(...view.tree_houses.map((houses) => set.houses - houses)),
+      all: set.houses,
+    })
   },
 
   decided(seen, seat) {
     const points = (seen as unknown as TribesView).insight.points?.[seat]
     if (!points) return ''
-    return SOURCES.filter(({ key }) => points[key]).map(({ key, id }) => `${words().text(`tribes-board-${id}`)} ${points[key]}`).join(' · ')
+    return SOURCES.filter(({ key }) => points[key])
+      .map(({ key, id }) => `${words().text(`tribes-board-${id}`)} ${points[key]}`)
+      .join(' · ')
   },
 
   note(seen, word) {
@@ -29,9 +34,11 @@ export const frame: Frame = {
     const value = word.slice(word.indexOf(':') + 1)
     switch (choice?.name) {
       case 'choose_row':
-        return `${words().phrase('tribes', 'need', `${about.card}/${value}`)}: ${words().phrase('tribes', 'effect', `${about.card}/${value}`)}`
+        return ['need', 'effect'].map((what) => words().phrase('tribes', what, `${about.card}/${value}`)).join(': ')
       case 'village_side':
-        return word === 'right' ? words().phrase('tribes', 'effect', String(about.card)) : t('web-tribes-worth', { points: set.villageCards[String(about.card)]?.points ?? 0 })
+        return word === 'right'
+          ? words().phrase('tribes', 'effect', String(about.card))
+          : t('web-tribes-worth', { points: set.villageCards[String(about.card)]?.points ?? 0 })
       case 'split_water':
         return t('web-tribes-moves', { count: Number(about.left) - Number(value) })
       default:

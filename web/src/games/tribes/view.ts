@@ -46,7 +46,10 @@ export type Counted = {
   total?: number
   rows: number[]
 }
-export type Points = Record<'game_end_tile' | 'tree_houses' | 'temples' | 'pollution' | 'tiles' | 'goals' | 'total', number> & {
+export type Points = Record<
+  'game_end_tile' | 'tree_houses' | 'temples' | 'pollution' | 'tiles' | 'goals' | 'total',
+  number
+> & {
   fulfilled: string[]
 }
 export type Backs = Record<string, number>

@@ -11,8 +11,15 @@ function asked(view: View): string {
   if (!choice || !speech.words.has(id) || !Object.keys(choice.about).length) return ''
   const { dream, card, cards, ...rest } = choice.about
   const named = dream ?? card
-  const args = { ...rest, card: named ? speech.words.card('urbion', named) : '', place: dream ? speech.words.cell('urbion', dream) : '' }
-  return speech.words.text(id, { ...args, cards: ((cards ?? []) as string[]).map((code) => speech.words.card('urbion', code)).join(', ') })
+  const args = {
+    ...rest,
+    card: named ? speech.words.card('urbion', named) : '',
+    place: dream ? speech.words.cell('urbion', dream) : '',
+  }
+  return speech.words.text(id, {
+    ...args,
+    cards: ((cards ?? []) as string[]).map((code) => speech.words.card('urbion', code)).join(', '),
+  })
 }
 
 /** What stands behind an option in the bar: the totals it leads to, what a census does. */
@@ -22,10 +29,16 @@ function note(view: View, word: string): string {
   if (!preview || word === 'discard:none') return ''
   if (preview.pacifies) {
     const danger = (view as Urbion).insight.void?.danger
-    const cities = preview.perfect ? speech.words.text('urbion-board-perfect') : preview.pacifies.length ? speech.words.text('urbion-board-pacifies', { cells: preview.pacifies.join(', ') }) : t('web-urbion-census-no')
+    const cities = preview.perfect
+      ? speech.words.text('urbion-board-perfect')
+      : preview.pacifies.length
+        ? speech.words.text('urbion-board-pacifies', { cells: preview.pacifies.join(', ') })
+        : t('web-urbion-census-no')
     return [cities, danger ? speech.words.text('urbion-board-void-danger', { danger }) : ''].filter(Boolean).join('; ')
   }
-  return totals(preview).map(([row, total]) => `${row} → ${signed(total)}`).join(', ')
+  return totals(preview)
+    .map(([row, total]) => `${row} → ${signed(total)}`)
+    .join(', ')
 }
 
 export const frame: Frame = {
