@@ -13,18 +13,21 @@ import sys
 import textwrap
 from collections.abc import Iterator
 from pathlib import Path
+from types import ModuleType
 from typing import Any, NamedTuple
 
 import msgspec
 from msgspec import inspect as kinds
 
 from lichtung.server import wire
+from lichtung.server.wire import common, people, socket, tables
 
 ROOT = Path(__file__).resolve().parent.parent
 DOCUMENT = ROOT / "docs" / "wire.md"
 TYPES = ROOT / "web" / "src" / "net" / "wire.ts"
 SECTION = re.compile(r"# -- ([^-].*?) -*$")
 WIDTH = 120
+PARTS = (common, tables, people, socket)
 UNIONS = ("FromClient", "FromServer")
 
 INTRODUCTION = """# The wire
@@ -52,8 +55,14 @@ class Struct(NamedTuple):
 
 
 def structs() -> Iterator[str | Struct]:
-    """The Structs in the order of the source, each section's title before its first one."""
-    source = inspect.getsource(wire)
+    """The Structs in the order of the sources, each section's title before its first one."""
+    for part in PARTS:
+        yield from structs_of(part)
+
+
+def structs_of(part: ModuleType) -> Iterator[str | Struct]:
+    """The same for one file."""
+    source = inspect.getsource(part)
     titles = {number: found[1] for number, line in enumerate(source.splitlines(), 1) if (found := SECTION.match(line))}
     shown = 0
     for node in ast.parse(source).body:
@@ -62,7 +71,7 @@ def structs() -> Iterator[str | Struct]:
                 if shown < number < node.lineno:
                     yield titles[number]
             shown = node.lineno
-            info = kinds.type_info(getattr(wire, node.name))
+            info = kinds.type_info(getattr(part, node.name))
             assert isinstance(info, kinds.StructType)
             yield Struct(node.name, ast.get_docstring(node) or "", info)
 

@@ -1,0 +1,64 @@
+"""What all messages are made of: numbers and texts within their limits, names of states and of faults."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+from msgspec import Meta, Struct
+
+from lichtung.server.wire.cleaning import cleaned
+from lichtung.server.wire.texts import (
+    MAX_CHAT,
+    MAX_NAME,
+    MAX_PASSWORD,
+    MIN_PASSWORD,
+    clean_chat,
+    clean_name,
+    clean_password,
+)
+
+Json = dict[str, Any]
+Seat = Annotated[int, Meta(ge=0, le=15)]
+Count = Annotated[int, Meta(ge=0, le=2**53)]
+Eye = int | None  # a seat, or None for a spectator
+
+Name = Annotated[str, cleaned(clean_name, 1, MAX_NAME)]
+Word = Annotated[str, Meta(min_length=1, max_length=200)]
+Text = Annotated[str, cleaned(clean_chat, 1, MAX_CHAT)]
+Token = Annotated[str, Meta(min_length=1, max_length=100)]
+Password = Annotated[str, cleaned(clean_password, MIN_PASSWORD, MAX_PASSWORD)]
+LinkId = Annotated[str, Meta(min_length=1, max_length=40)]
+Level = Annotated[str, Meta(min_length=1, max_length=40)]
+Share = Annotated[str, Meta(min_length=64, max_length=64, pattern="^[0-9a-f]{64}$")]  # 32 random bytes
+
+Status = Literal["waiting", "playing", "over", "closed", "readonly"]
+Spectators = Literal["public", "seats", "none"]
+LinkKind = Literal["invitation", "device"]
+SeatKind = Literal["human", "bot", "open", "friend"]
+ErrorName = Literal[
+    "NotFound",
+    "NotYours",
+    "NotYourTurn",
+    "OutOfDate",
+    "IllegalOption",
+    "InvalidSettings",
+    "Full",
+    "AlreadyStarted",
+    "NotStarted",
+    "Over",
+    "NoUndo",
+    "TooMany",
+    "TooLarge",
+    "Forbidden",
+    "InvalidInput",
+    "NotAllowed",
+    "Busy",
+]
+
+
+class Problem(Struct, kw_only=True):
+    """Why a request was refused. `detail` of IllegalOption has `rule` and `word`, of InvalidSettings `rule`."""
+
+    error: ErrorName
+    detail: Json
+    message: str
