@@ -11,7 +11,7 @@ from lichtung.server import wire
 from lichtung.server.jobs.worker import Job, Thought
 from lichtung.server.people.callers import Caller
 from lichtung.server.play import history, info, open_tables, table
-from lichtung.server.play.session import Eye, GameSession, Step
+from lichtung.server.play.session import GameSession, Step, Viewer
 from lichtung.server.play.table import Table
 from lichtung.server.wire import TableInfo
 from tests.bulk.games import plans
@@ -54,7 +54,7 @@ def name_who_is_asked(patch: Patch) -> None:
     """A table names whoever is asked, in secret too."""
 
     class Cheat(GameSession):
-        def told_asked(self, eye: Eye) -> int | None:
+        def told_asked(self, eye: Viewer) -> int | None:
             return self.asked()
 
     patch.setattr(open_tables, "GameSession", Cheat)
@@ -64,7 +64,7 @@ def list_moves_at_once(patch: Patch) -> None:
     """Looking back shows moves before they are told."""
 
     class Cheat(GameSession):
-        def told_moves(self, eye: Eye) -> int:
+        def told_moves(self, eye: Viewer) -> int:
             return len(self.steps)
 
     patch.setattr(open_tables, "GameSession", Cheat)
@@ -85,7 +85,7 @@ def show_other_eyes(patch: Patch) -> None:
     """Whoever begins to look on sees with the first seat's eyes."""
 
     class Cheat(GameSession):
-        def view(self, eye: Eye) -> dict[str, Any]:
+        def view(self, eye: Viewer) -> dict[str, Any]:
             return self.state.view(0)
 
     patch.setattr(open_tables, "GameSession", Cheat)

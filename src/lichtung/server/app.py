@@ -115,7 +115,7 @@ def socket_of(site: Site) -> ASGIRouteHandler:
             return
         try:
             shorter = scope.get("extensions", {}).get(EXTENSION, {})
-            await converse(site, scope["path_params"]["id"], caller, eye_of(scope), receive, send, shorter)
+            await converse(site, scope["path_params"]["id"], caller, viewer_of(scope), receive, send, shorter)
         except Refused as error:
             await refuse_socket(error, send)
         finally:
@@ -124,8 +124,8 @@ def socket_of(site: Site) -> ASGIRouteHandler:
     return socket
 
 
-def eye_of(scope: Any) -> str | None:
-    """The eye that stands in a socket's address."""
+def viewer_of(scope: Any) -> str | None:
+    """The viewer that stands in a socket's address."""
     for part in scope.get("query_string", b"").decode("latin-1").split("&"):
         name, _, value = part.partition("=")
         if name == "eye":

@@ -24,17 +24,17 @@ async def record(id: FromPath[str], site: TheSite, caller: TheCaller, seat: From
 async def moves(
     id: FromPath[str], site: TheSite, caller: TheCaller, eye: FromQuery[int | None] = None
 ) -> list[wire.MoveInfo]:
-    """The moves as far as an eye may know them; without an eye, with mine."""
+    """The moves as far as a viewer may know them; without a viewer, with mine."""
     table = await site.visit(id, caller)
     async with table.lock:
-        return history.moves(table, caller, table.usual_eye(caller) if eye is None else eye)
+        return history.moves(table, caller, table.usual_viewer(caller) if eye is None else eye)
 
 
 @get("/tables/{id:str}/view", tags=["past"])
 async def view(
     id: FromPath[str], site: TheSite, caller: TheCaller, at: FromQuery[int], eye: FromQuery[int | None] = None
 ) -> wire.PastView:
-    """What an eye saw after move `at` of a finished game or of my own solo game; without an eye, a spectator's."""
+    """What a viewer saw after move `at` of a finished game or of my own solo game; without a viewer, a spectator's."""
     if at < 0:
         raise Refused("InvalidInput", "at: expected 0 or more")
     table = await site.visit(id, caller)

@@ -17,7 +17,7 @@ def voice(table: Table, line: Line) -> int | None:
         raise Refused("NotAllowed", "nobody talks at this table")
     seats = held(table.stored, line.caller)
     if seats:
-        return line.eye if line.eye in seats else seats[0]
+        return line.viewer if line.viewer in seats else seats[0]
     if spectators_of(table.stored) != "public":
         raise Refused("NotAllowed", "spectators who may see a seat's cards do not talk")
     if not line.caller.person:

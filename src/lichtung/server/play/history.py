@@ -1,7 +1,7 @@
 """Looking back: records, moves, views of earlier moments, and new tables that go on from them.
 
 A finished game is open to everybody who may look on, one's own solo game to oneself. Of a running game everybody sees only
-what their own eye has been told, and its record has neither seed nor chance.
+what their own viewer has been told, and its record has neither seed nor chance.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from lichtung.server.people.callers import Caller
 from lichtung.server.play import fair_deals
 from lichtung.server.play.redeal import redealt
 from lichtung.server.play.rights import held
-from lichtung.server.play.session import Eye, GameSession, plain
+from lichtung.server.play.session import GameSession, Viewer, plain
 from lichtung.server.play.table import Table
 from lichtung.server.store.interface import StoredTable
 
@@ -40,13 +40,13 @@ def check_open(table: Table, caller: Caller) -> None:
         raise Refused("NotAllowed", "a running game can only be looked at as far as your seat has seen it")
 
 
-def eye_of(table: Table, caller: Caller, eye: Eye) -> Eye:
-    """The eye to look back with; everybody may use any eye once the game is over."""
-    if eye is not None and not 0 <= eye < len(table.stored.seats):
+def viewer_of(table: Table, caller: Caller, viewer: Viewer) -> Viewer:
+    """The viewer to look back as; everybody may be any viewer once the game is over."""
+    if viewer is not None and not 0 <= viewer < len(table.stored.seats):
         raise Refused("NotFound", "there is no such seat")
     if not session_of(table).state.over:
-        table.check_eye(caller, eye)
-    return eye
+        table.check_viewer(caller, viewer)
+    return viewer
 
 
 def record(table: Table, caller: Caller, seat: int | None) -> str:
@@ -60,7 +60,7 @@ def record(table: Table, caller: Caller, seat: int | None) -> str:
     if seat is None and not seats:
         raise Refused("NotYours", "you do not speak for any seat here")
     seen = seats[0] if seat is None else seat
-    eye_of(table, caller, seen)
+    viewer_of(table, caller, seen)
     return session.replayed_record(seen)
 
 
@@ -80,32 +80,32 @@ def remarks(stored: StoredTable) -> str:
     return "".join(PRACTICE.format(reason) for reason in reasons) + ("" if proof is None else proof.written())
 
 
-def moves(table: Table, caller: Caller, eye: Eye) -> list[wire.MoveInfo]:
-    """The moves that stand, as far as an eye knows them; numbered as that eye counts them."""
+def moves(table: Table, caller: Caller, viewer: Viewer) -> list[wire.MoveInfo]:
+    """The moves that stand, as far as a viewer knows them; numbered as that viewer counts them."""
     session = session_of(table)
     free = session.state.over or is_own_solo(table, caller)
     if free:
         check_open(table, caller)
     else:
-        eye_of(table, caller, eye)
+        viewer_of(table, caller, viewer)
     history = session.state.history
     assert history is not None
-    memory = session.game.log(session.state, eye)
+    memory = session.game.log(session.state, viewer)
     found: list[wire.MoveInfo] = []
-    told = len(history.moves) if free else session.told_moves(eye)
+    told = len(history.moves) if free else session.told_moves(viewer)
     for at, (move, step) in enumerate(zip(history.moves, session.steps, strict=True)):
-        if at < told and (free or step.seat == eye or not step.private):
+        if at < told and (free or step.seat == viewer or not step.private):
             word = move.word if free else memory.text(move.word)
             number = at + 1 if free else len(found) + 1
             found.append(wire.MoveInfo(number=number, seat=move.seat, choice=move.choice, word=word, turn=move.turn))
     return found
 
 
-def view(table: Table, caller: Caller, at: int, eye: Eye) -> wire.PastView:
-    """What an eye saw after a move, and what it was told of that move."""
+def view(table: Table, caller: Caller, at: int, viewer: Viewer) -> wire.PastView:
+    """What a viewer saw after a move, and what it was told of that move."""
     check_open(table, caller)
     session = session_of(table)
-    eye_of(table, caller, eye)
+    viewer_of(table, caller, viewer)
     if at > len(session.steps):
         raise Refused("NotFound", f"there are {len(session.steps)} moves")
     events: list[dict[str, Any]] = []
@@ -113,10 +113,10 @@ def view(table: Table, caller: Caller, at: int, eye: Eye) -> wire.PastView:
         state = session.replayed(0)
     else:
         state = session.replayed(at - 1)
-        state.listen(eye)
+        state.listen(viewer)
         state.play(session.steps[at - 1].word)
-        events = plain(state.told(eye))
-    return wire.PastView(at=at, view=state.view(eye), events=events)
+        events = plain(state.told(viewer))
+    return wire.PastView(at=at, view=state.view(viewer), events=events)
 
 
 def position(table: Table, caller: Caller, at: int, anew: bool) -> dict[str, Any]:

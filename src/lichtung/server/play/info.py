@@ -90,12 +90,12 @@ def live_info(table: Table, caller: Caller) -> wire.TableInfo:
             info.seats[seat.seat].stand_in = table.stand_ins.get(seat.seat)
     if table.session is None or info.status != "playing":
         return info
-    eyes: list[int | None] = [*info.yours] or [None]
+    viewers: list[int | None] = [*info.yours] or [None]
     asked = table.session.asked()
-    told = {asked} if asked in info.yours else {table.session.told_asked(eye) for eye in eyes}
+    told = {asked} if asked in info.yours else {table.session.told_asked(viewer) for viewer in viewers}
     info.asked = sorted(seat for seat in told if seat is not None)
     info.undo = table.wish
     info.long_step = asked is not None and asked in info.yours and table.session.is_long(asked)
-    told_now = any(table.session.shown() & table.session.bit(eye) for eye in eyes)
+    told_now = any(table.session.shown() & table.session.bit(viewer) for viewer in viewers)
     info.deadline = iso(table.deadline if told_now else table.open_deadline)
     return info

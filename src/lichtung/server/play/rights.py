@@ -90,14 +90,14 @@ def check_visitor(stored: StoredTable, caller: Caller) -> None:
     raise Refused("NotAllowed", "this table wants no spectators")
 
 
-def check_eye(stored: StoredTable, caller: Caller, eye: int | None) -> None:
-    """Refuse eyes that a caller may not use while the game lasts."""
+def check_viewer(stored: StoredTable, caller: Caller, viewer: int | None) -> None:
+    """Refuse a viewer as whom a caller may not look while the game lasts."""
     check_visitor(stored, caller)
     seats, mode = held(stored, caller), spectators_of(stored)
-    if eye is None:
+    if viewer is None:
         allowed = bool(seats) or mode != "none" or stored.status == "waiting"
-    elif 0 <= eye < len(stored.seats):
-        allowed = eye in seats or (not seats and mode == "seats")
+    elif 0 <= viewer < len(stored.seats):
+        allowed = viewer in seats or (not seats and mode == "seats")
     else:
         raise Refused("NotFound", "there is no such seat")
     if not allowed:

@@ -1,8 +1,8 @@
-"""One game at a table: where it stands, every move since the beginning, and what each eye has been told of it.
+"""One game at a table: where it stands, every move since the beginning, and what each viewer has been told of it.
 
 Nothing here waits or stores: a game is changed by a move at once, and the table that owns it sees to the rest.
 
-An eye is a seat, or None for a spectator. Each eye has a number of its own that counts what it was told, so that nobody
+A viewer is a seat, or None for a spectator. Each viewer has a number of its own that counts what it was told, so that nobody
 can count the private decisions of others: while a seat is asked something that the others must not notice, they are told
 nothing at all, and everything that happened comes together with the next open question.
 """
@@ -20,13 +20,13 @@ from lichtung.kernel.game import Game, Log
 from lichtung.kernel.state import ROUND, STEP, TURN, State
 from lichtung.server.faults import Refused
 
-Eye = int | None
+Viewer = int | None
 Event = dict[str, Any]
 
-LOG: Final = 200  # so many events of the past an eye is shown at most
+LOG: Final = 200  # so many events of the past a viewer is shown at most
 LOOK_BACK: Final = 30  # so many moves of the past they are taken from
 RECENT: Final = 16  # so many answers are remembered for clients that send a move again
-MARGIN: Final = 6  # and so many more where an eye was told nothing for a while
+MARGIN: Final = 6  # and so many more where a viewer was told nothing for a while
 LONG_STEP: Final = 160  # answers of one seat in one step; more than 44 were not seen in ordinary games
 ANCHOR: Final = 64  # a copy of the past is moved on when the present is so many moves further
 
@@ -41,11 +41,11 @@ class Step:
         self.word = word
         self.private = private  # nobody else may know the answer
         self.news = news
-        self.shown = shown  # the bits of the eyes that were told what the table looked like after it
+        self.shown = shown  # the bits of the viewers that were told what the table looked like after it
 
 
 class Watch:
-    """What one watched eye has been told lately."""
+    """What one watched viewer has been told lately."""
 
     def __init__(self, events: list[Event]) -> None:
         self.log: deque[Event] = deque(events, LOG)
@@ -69,7 +69,7 @@ class GameSession:
         self.first_news: Final = self.state.news
         self.numbers: list[int] = [1] * (seats + 1)  # of every seat, the last one of spectators
         self.recent: dict[tuple[int, int, str], int] = {}
-        self.watched: dict[Eye, Watch] = {}
+        self.watched: dict[Viewer, Watch] = {}
         self.anchor: tuple[int, State] | None = None
         self.lasting: list[int] = [0] * seats  # by seat: its answers in the step that is being played
 
@@ -81,13 +81,13 @@ class GameSession:
 
     # -- looking -------------------------------------------------------------------------------------------------------
 
-    def number(self, eye: Eye) -> int:
-        """How much an eye has been told."""
-        return self.numbers[self.seats if eye is None else eye]
+    def number(self, viewer: Viewer) -> int:
+        """How much a viewer has been told."""
+        return self.numbers[self.seats if viewer is None else viewer]
 
-    def bit(self, eye: Eye) -> int:
-        """The bit of an eye."""
-        return 1 << (self.seats if eye is None else eye)
+    def bit(self, viewer: Viewer) -> int:
+        """The bit of a viewer."""
+        return 1 << (self.seats if viewer is None else viewer)
 
     def asked(self) -> int | None:
         """The seat that is asked now."""
@@ -95,31 +95,31 @@ class GameSession:
         return None if choice is None else choice.seat
 
     def shown(self) -> int:
-        """The bits of the eyes that the present may be shown to."""
+        """The bits of the viewers that the present may be shown to."""
         return self.steps[-1].shown if self.steps else self.everyone
 
-    def told_asked(self, eye: Eye) -> int | None:
-        """The seat that an eye knows to be asked."""
+    def told_asked(self, viewer: Viewer) -> int | None:
+        """The seat that a viewer knows to be asked."""
         seat = self.asked()
-        if seat is None or seat == eye or self.shown() & self.bit(eye):
+        if seat is None or seat == viewer or self.shown() & self.bit(viewer):
             return seat
-        told = self.told_moves(eye)
+        told = self.told_moves(viewer)
         return self.steps[told].seat if told < len(self.steps) else seat
 
-    def told_moves(self, eye: Eye) -> int:
-        """How many of the moves that stand an eye has been told of."""
-        bit = self.bit(eye)
+    def told_moves(self, viewer: Viewer) -> int:
+        """How many of the moves that stand a viewer has been told of."""
+        bit = self.bit(viewer)
         for back, step in enumerate(reversed(self.steps)):
             if step.shown & bit:
                 return len(self.steps) - back
         return 0
 
-    def told_view(self, eye: Eye) -> dict[str, Any]:
-        """What an eye was shown last, whether it is watched or not."""
-        if eye in self.watched:
-            return self.view(eye)
-        told = self.told_moves(eye)
-        return (self.state if told == len(self.steps) else self.replayed(told)).view(eye)
+    def told_view(self, viewer: Viewer) -> dict[str, Any]:
+        """What a viewer was shown last, whether it is watched or not."""
+        if viewer in self.watched:
+            return self.view(viewer)
+        told = self.told_moves(viewer)
+        return (self.state if told == len(self.steps) else self.replayed(told)).view(viewer)
 
     def replayed_record(self, seat: int) -> str:
         """The record of what a seat has been told."""
@@ -162,11 +162,11 @@ class GameSession:
         return step
 
     def count(self, shown: int) -> None:
-        """Count on for the eyes that are told something."""
+        """Count on for the viewers that are told something."""
         numbers = self.numbers
-        for eye in range(self.seats + 1):
-            if shown >> eye & 1:
-                numbers[eye] += 1
+        for viewer in range(self.seats + 1):
+            if shown >> viewer & 1:
+                numbers[viewer] += 1
 
     # -- taking back ---------------------------------------------------------------------------------------------------
 
@@ -187,7 +187,7 @@ class GameSession:
         return all(later.private and not self.steps[at + i].shown & bit for i, later in enumerate(self.steps[at + 1 :]))
 
     def undo(self, length: int) -> int:
-        """Take moves back; gives the bits of the eyes for whom something changed."""
+        """Take moves back; gives the bits of the viewers for whom something changed."""
         if not 0 < length <= len(self.steps):
             raise Refused("NoUndo", "there is no such move to take back")
         saw = 0
@@ -202,8 +202,8 @@ class GameSession:
         del self.steps[keep:]
         self.recent.clear()  # the same word may be meant anew now
         self.count(saw)
-        for eye in list(self.watched):
-            self.watch(eye)
+        for viewer in list(self.watched):
+            self.watch(viewer)
         return saw
 
     def mark(self) -> None:
@@ -226,57 +226,57 @@ class GameSession:
 
     # -- telling -------------------------------------------------------------------------------------------------------
 
-    def watch(self, eye: Eye) -> None:
-        """Begin to tell an eye; what it was told lately comes from playing the last moves again."""
-        bit = self.bit(eye)
+    def watch(self, viewer: Viewer) -> None:
+        """Begin to tell a viewer; what it was told lately comes from playing the last moves again."""
+        bit = self.bit(viewer)
         at = max(0, len(self.steps) - LOOK_BACK)
         while at > 0 and not self.steps[at - 1].shown & bit:
             at -= 1
         past = self.replayed(at)
-        past.listen(eye)
+        past.listen(viewer)
         assert past.ears is not None
-        stream = past.ears.streams[eye]
-        told = self.told_moves(eye)
+        stream = past.ears.streams[viewer]
+        told = self.told_moves(viewer)
         events: list[Event] = []
         for number, step in enumerate(self.steps[at:], at + 1):
             past.play(step.word)
             if number == told:
-                events += plain(past.told(eye))
+                events += plain(past.told(viewer))
             elif step.shown & bit:
                 events += plain(stream.events)  # what the view was like in between is not needed, and takes time
                 stream.events = []
-        self.state.listen(eye)
+        self.state.listen(viewer)
         assert self.state.ears is not None
-        self.state.ears.adopt(eye, stream)
-        self.watched[eye] = Watch(events)
+        self.state.ears.adopt(viewer, stream)
+        self.watched[viewer] = Watch(events)
 
-    def unwatch(self, eye: Eye) -> None:
-        """Nobody looks with this eye any more."""
-        self.watched.pop(eye, None)
+    def unwatch(self, viewer: Viewer) -> None:
+        """Nobody looks as this viewer any more."""
+        self.watched.pop(viewer, None)
         ears = self.state.ears
         if ears is not None:
-            ears.streams.pop(eye, None)
+            ears.streams.pop(viewer, None)
             if not ears.streams:
                 self.state.ears = None
 
-    def heard(self, eye: Eye) -> list[Event]:
-        """What a watched eye has to be told now."""
-        events = self.state.told(eye)
-        log = self.watched[eye].log
+    def heard(self, viewer: Viewer) -> list[Event]:
+        """What a watched viewer has to be told now."""
+        events = self.state.told(viewer)
+        log = self.watched[viewer].log
         for event in events:
             if event["event"] != "view":
                 log.append(event)
         return events
 
-    def view(self, eye: Eye) -> dict[str, Any]:
-        """What a watched eye was shown last."""
+    def view(self, viewer: Viewer) -> dict[str, Any]:
+        """What a watched viewer was shown last."""
         assert self.state.ears is not None
-        return self.state.ears.streams[eye].view
+        return self.state.ears.streams[viewer].view
 
-    def log(self, eye: Eye) -> list[Event]:
-        """What a watched eye was told lately, as far as a log may still say it."""
-        events = list(self.watched[eye].log)
-        memory = self.game.log(self.state, eye)
+    def log(self, viewer: Viewer) -> list[Event]:
+        """What a watched viewer was told lately, as far as a log may still say it."""
+        events = list(self.watched[viewer].log)
+        memory = self.game.log(self.state, viewer)
         return events if type(memory) is Log else [faded(memory, event) for event in events]
 
 

@@ -20,12 +20,12 @@ from lichtung.server.people.callers import Caller
 from lichtung.server.play.info import live_info
 from lichtung.server.play.lock import Lock
 from lichtung.server.play.resting import NEVER, rests
-from lichtung.server.play.rights import check_eye, held, is_host, is_living, speaks_for
-from lichtung.server.play.session import Eye, GameSession
+from lichtung.server.play.rights import check_viewer, held, is_host, is_living, speaks_for
+from lichtung.server.play.session import GameSession, Viewer
 from lichtung.server.store.interface import BotJob, Conflict, Store, StoredTable, Unwritten, now
 from lichtung.server.transport.line import Line, Message, encoder
 
-News = list[tuple[Eye, Message]]
+News = list[tuple[Viewer, Message]]
 Answer = tuple[Line, Message]
 
 log: Final = logging.getLogger("lichtung.table")
@@ -50,7 +50,7 @@ class Table:
         self.number = 0  # of the last stored move
         self.lock: Final = Lock()
         self.lines: Final[set[Line]] = set()
-        self.eyes: Final[dict[Eye, set[Line]]] = {}
+        self.viewers: Final[dict[Viewer, set[Line]]] = {}
         self.wish: wire.UndoInfo | None = None
         self.deadline: datetime | None = None
         self.is_long = False  # the viewers were told that somebody's step has gone on for long
@@ -116,12 +116,12 @@ class Table:
         return self.number - self.kept >= SNAPSHOT
 
     async def put_away(self) -> None:
-        """Keep what every eye sees now: should the rules ever change, the table can still be looked at."""
+        """Keep what every viewer sees now: should the rules ever change, the table can still be looked at."""
         session = self.session
         if session is not None and self.number > self.kept and not self.stale:
             before, self.kept = self.kept, self.number
-            eyes: list[Eye] = [*range(session.seats), None]
-            views = [session.told_view(eye) for eye in eyes]
+            viewers: list[Viewer] = [*range(session.seats), None]
+            views = [session.told_view(viewer) for viewer in viewers]
             data = {"position": session.state.position(), "views": views}
             try:
                 await self.store.snapshot(self.id, self.number, encoder.encode(data))
@@ -159,11 +159,11 @@ class Table:
         self.tell_table()
 
     def dismiss(self) -> None:
-        """Send those away who look with eyes that are theirs no more, or came with a link that has ended."""
+        """Send those away who look as viewers that they are no more, or came with a link that has ended."""
         for line in list(self.lines):
             link = line.caller.link
             try:
-                self.check_eye(line.caller, line.eye)
+                self.check_viewer(line.caller, line.viewer)
             except Refused:
                 send_away(line)
             else:
@@ -173,21 +173,23 @@ class Table:
     # -- telling -------------------------------------------------------------------------------------------------------
 
     def news(self, session: GameSession, shown: int) -> News:
-        """What each watched eye may know of the last move; encoded once for all lines that share it.
+        """What each watched viewer may know of the last move; encoded once for all lines that share it.
 
         This is done before the move is stored, while the game is at hand, and told when it is.
         """
         found: News = []
-        for eye in self.eyes:
-            if shown & session.bit(eye):
-                at = session.number(eye)
-                found.append((eye, Message(wire.Events(eye=eye, since=at - 1, at=at, events=session.heard(eye)))))
+        for viewer in self.viewers:
+            if shown & session.bit(viewer):
+                at = session.number(viewer)
+                found.append(
+                    (viewer, Message(wire.Events(eye=viewer, since=at - 1, at=at, events=session.heard(viewer))))
+                )
         return found
 
     def tell_news(self, news: News, answer: Answer | None = None) -> None:
         """Send everybody their news; one of them gets an answer first."""
-        for eye, message in news:
-            for line in self.eyes.get(eye, ()):
+        for viewer, message in news:
+            for line in self.viewers.get(viewer, ()):
                 if answer is not None and answer[0] is line:
                     line.push(answer[1], message)
                     answer = None
@@ -206,10 +208,10 @@ class Table:
         self.tell_table(shown)
 
     def tell_table(self, shown: int = -1) -> None:
-        """Send everybody (or those whose eyes are shown something) what is known of the table."""
+        """Send everybody (or those whose viewers are shown something) what is known of the table."""
         known: dict[str, Message] = {}
         for line in self.lines:
-            if self.session is not None and not shown & self.session.bit(line.eye):
+            if self.session is not None and not shown & self.session.bit(line.viewer):
                 continue
             caller = line.caller
             belongs = is_host(self.stored, caller) or held(self.stored, caller)
@@ -220,27 +222,27 @@ class Table:
 
     def tell_state(self, line: Line, re: int | None = None) -> None:
         """Send one viewer everything it may see."""
-        session, eye = self.session, line.eye
+        session, viewer = self.session, line.viewer
         info = live_info(self, line.caller)
         if session is None:
-            view = {} if self.archived is None else self.archived["views"][-1 if eye is None else eye]
-            line.tell(wire.State(eye=eye, at=0, view=view, log=[], table=info, re=re))
+            view = {} if self.archived is None else self.archived["views"][-1 if viewer is None else viewer]
+            line.tell(wire.State(eye=viewer, at=0, view=view, log=[], table=info, re=re))
             return
-        view, past = session.view(eye), session.log(eye)
-        line.tell(wire.State(eye=eye, at=session.number(eye), view=view, log=past, table=info, re=re))
+        view, past = session.view(viewer), session.log(viewer)
+        line.tell(wire.State(eye=viewer, at=session.number(viewer), view=view, log=past, table=info, re=re))
 
     def tell_asked(self, session: GameSession, shown: int) -> None:
-        """Let whoever holds a seat that is asked in secret know it, even while they look with other eyes."""
+        """Let whoever holds a seat that is asked in secret know it, even while they look as somebody else."""
         for line in self.lines:
             seats = held(self.stored, line.caller)
-            if not shown & session.bit(line.eye) and any(shown & session.bit(seat) for seat in seats):
+            if not shown & session.bit(line.viewer) and any(shown & session.bit(seat) for seat in seats):
                 line.tell(wire.Table(table=live_info(self, line.caller)))
 
     def tell_states(self, shown: int) -> None:
-        """Send some eyes everything: a move was taken back."""
+        """Send some viewers everything: a move was taken back."""
         session = self.session
-        for eye, lines in self.eyes.items():
-            if session is not None and shown & session.bit(eye):
+        for viewer, lines in self.viewers.items():
+            if session is not None and shown & session.bit(viewer):
                 for line in lines:
                     self.tell_state(line)
 
@@ -249,11 +251,11 @@ class Table:
     async def open_line(self, line: Line) -> None:
         """Somebody begins to look on, after whatever is being stored right now."""
         async with self.lock:
-            self.check_eye(line.caller, line.eye)  # somebody may have sat down while we waited
+            self.check_viewer(line.caller, line.viewer)  # somebody may have sat down while we waited
             before = self.here()
             self.lines.add(line)
             line.catch_up = self.show
-            self.look(line, line.eye)
+            self.look(line, line.viewer)
             self.tell_state(line)
             if self.here() != before:
                 self.tell_table()
@@ -263,11 +265,11 @@ class Table:
         async with self.lock:
             self.tell_state(line, re)
 
-    async def change_eye(self, line: Line, eye: Eye, re: int) -> None:
-        """Let a viewer look with another eye, after whatever is being stored right now."""
+    async def change_viewer(self, line: Line, viewer: Viewer, re: int) -> None:
+        """Let a line look as another viewer, after whatever is being stored right now."""
         async with self.lock:
-            self.check_eye(line.caller, eye)
-            self.look(line, eye)
+            self.check_viewer(line.caller, viewer)
+            self.look(line, viewer)
             self.tell_state(line, re)
 
     def close_line(self, line: Line) -> None:
@@ -280,31 +282,31 @@ class Table:
         if self.here() != before:
             self.tell_table()
 
-    def look(self, line: Line, eye: Eye) -> None:
-        """Let a line see with an eye."""
+    def look(self, line: Line, viewer: Viewer) -> None:
+        """Let a line look as a viewer."""
         self.look_away(line)
-        line.eye = eye
-        lines = self.eyes.setdefault(eye, set())
+        line.viewer = viewer
+        lines = self.viewers.setdefault(viewer, set())
         lines.add(line)
         if len(lines) == 1 and self.session is not None:
-            self.session.watch(eye)
+            self.session.watch(viewer)
 
     def look_away(self, line: Line) -> None:
-        """Let a line see no more; an eye that nobody uses costs nothing."""
-        lines = self.eyes.get(line.eye)
+        """Let a line see no more; a viewer whom nobody looks as costs nothing."""
+        lines = self.viewers.get(line.viewer)
         if lines is not None and line in lines:
             lines.discard(line)
             if not lines:
-                del self.eyes[line.eye]
+                del self.viewers[line.viewer]
                 if self.session is not None:
-                    self.session.unwatch(line.eye)
+                    self.session.unwatch(line.viewer)
 
-    def check_eye(self, caller: Caller, eye: Eye) -> None:
-        """Refuse eyes that a caller may not use."""
-        check_eye(self.stored, caller, eye)
+    def check_viewer(self, caller: Caller, viewer: Viewer) -> None:
+        """Refuse a viewer as whom a caller may not look."""
+        check_viewer(self.stored, caller, viewer)
 
-    def usual_eye(self, caller: Caller) -> Eye:
-        """With which eyes a caller looks who does not say so: the asked seat, else the first one, else a spectator's."""
+    def usual_viewer(self, caller: Caller) -> Viewer:
+        """As which viewer a caller looks who does not say so: the asked seat, else the first one, else a spectator's."""
         seats = held(self.stored, caller)
         asked = self.session.asked() if self.session is not None and self.stored.status == "playing" else None
         return asked if asked in seats else seats[0] if seats else None
@@ -313,15 +315,15 @@ class Table:
         """Begin, or begin anew, with a game; whoever looks on gets a whole state."""
         self.session = session
         if session is not None:
-            for eye in self.eyes:
-                session.watch(eye)
+            for viewer in self.viewers:
+                session.watch(viewer)
         self.dismiss()
         for line in self.lines:
             self.tell_state(line)
 
 
 def send_away(line: Line) -> None:
-    """Hang up on somebody, saying why; they may come back with other eyes."""
+    """Hang up on somebody, saying why; they may come back as another viewer."""
     if not line.closed:
         line.tell(wire.Refused(re=None, error="NotYours", detail={}, message="you speak for this seat no more"))
         line.close(DISMISSED)

@@ -206,8 +206,8 @@ class Conversation:
     # -- everything else -----------------------------------------------------------------------------------------------
 
     async def look(self, message: wire.Look) -> None:
-        """Other eyes."""
-        await self.table.change_eye(self.line, message.eye, message.re)
+        """Look as another viewer."""
+        await self.table.change_viewer(self.line, message.eye, message.re)
 
     async def undo(self, message: wire.Undo) -> None:
         """Take a move back."""
@@ -268,19 +268,19 @@ class Conversation:
 
 
 async def converse(
-    site: Site, id: str, caller: Caller, eye: str | None, receive: Receive, send: Send, shorter: Mapping[str, Any]
+    site: Site, id: str, caller: Caller, viewer: str | None, receive: Receive, send: Send, shorter: Mapping[str, Any]
 ) -> None:
-    """Hold a conversation at a table; `eye` as it stands in the address, `shorter` ways if the server has them."""
+    """Hold a conversation at a table; `viewer` as it stands in the address, `shorter` ways if the server has them."""
     table = await site.visit(id, caller)
-    if eye is None or eye == "":
-        seen = table.usual_eye(caller)
-    elif eye in ("none", "null", "spectator"):
+    if viewer is None or viewer == "":
+        seen = table.usual_viewer(caller)
+    elif viewer in ("none", "null", "spectator"):
         seen = None
-    elif eye.isascii() and eye.isdecimal() and len(eye) < 3:
-        seen = int(eye)
+    elif viewer.isascii() and viewer.isdecimal() and len(viewer) < 3:
+        seen = int(viewer)
     else:
         raise Refused("InvalidInput", "an eye is the number of a seat, or none")
-    table.check_eye(caller, seen)
+    table.check_viewer(caller, seen)
     line = Line(send, caller, seen, shorter.get(WRITE))
     conversation = Conversation(site, table, line)
     try:

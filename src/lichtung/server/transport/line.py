@@ -46,11 +46,11 @@ def farewell(code: int) -> dict[str, Any]:
 class Line:
     """One viewer's connection."""
 
-    def __init__(self, send: Send, caller: Caller, eye: int | None = None, write: Write | None = None) -> None:
+    def __init__(self, send: Send, caller: Caller, viewer: int | None = None, write: Write | None = None) -> None:
         self.send: Final = send
         self.write_frame: Final = write  # a shorter way, where the server has one
         self.caller: Final = caller
-        self.eye = eye
+        self.viewer = viewer
         self.queue: deque[Message] = deque()
         self.writer: asyncio.Task[None] | None = None
         self.behind = False  # messages were dropped
