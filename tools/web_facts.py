@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any, Final
 
 import lichtung
-from lichtung.kernel.layout import CELL, OWNER
+from lichtung.kernel.kinds import CELL, OWNER
 
 OUT: Final = Path(__file__).resolve().parents[1] / "web" / "src" / "words" / "facts"
 

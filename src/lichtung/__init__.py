@@ -21,9 +21,10 @@ from lichtung.kernel.errors import (
     Refusal,
 )
 from lichtung.kernel.events import fold
-from lichtung.kernel.game import Game, Option
-from lichtung.kernel.record import replay
+from lichtung.kernel.game import Game
+from lichtung.kernel.record.read import replay
 from lichtung.kernel.result import Result
+from lichtung.kernel.settings import Option
 from lichtung.kernel.state import State
 
 __version__ = "0.1.0"

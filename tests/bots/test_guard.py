@@ -10,7 +10,7 @@ import lichtung
 from lichtung.bots.bot import Bot, Sample, View, answer
 from lichtung.bots.guard import BotReplaced, Guarded
 from lichtung.bots.uniform import Uniform
-from lichtung.kernel.state import Question
+from lichtung.kernel.history import Question
 
 
 class Crashing(Bot):

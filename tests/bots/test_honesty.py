@@ -9,7 +9,7 @@ import pytest
 
 from lichtung import State
 from lichtung.bots.bot import Bot, Sample, View, answer
-from lichtung.kernel.state import Question
+from lichtung.kernel.history import Question
 from tests.bots.asking import greedy, mixes, positions, quick, searcher
 from tests.helpers.measured import note
 from tests.helpers.ours import our_games

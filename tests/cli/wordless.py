@@ -6,13 +6,17 @@ from typing import Any, Final
 
 from mypy_extensions import i64
 
+from lichtung.kernel.addresses import FIRST, TURN
 from lichtung.kernel.frames import Choice, Frame, frame
-from lichtung.kernel.game import Game, Option
-from lichtung.kernel.layout import HEAP, NOBODY, OWNER, PILE, Layout, Zone
+from lichtung.kernel.game import Game
+from lichtung.kernel.kinds import HEAP, NOBODY, OWNER, PILE
+from lichtung.kernel.layout import Layout
 from lichtung.kernel.notation import Argument, Verb, Vocabulary
 from lichtung.kernel.result import Reason
-from lichtung.kernel.state import FIRST, TURN, State
+from lichtung.kernel.settings import Option
+from lichtung.kernel.state import State
 from lichtung.kernel.vecs import vec
+from lichtung.kernel.zones import Zone
 
 DECK: Final = FIRST
 HANDS: Final = DECK + 7

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from lichtung import InvalidPosition, State
-from lichtung.kernel.layout import CELL
+from lichtung.kernel.kinds import CELL
 from tests.contract.cases import ALL, FEW, SOME, Case
 from tests.helpers.choosers import mixed
 from tests.helpers.walk import finish, looks, viewers, walk

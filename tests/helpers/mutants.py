@@ -18,7 +18,7 @@ from typing import Any, Final
 
 import lichtung
 from lichtung import Game, ImpossibleChance, LichtungError, State
-from lichtung.kernel.layout import PILE
+from lichtung.kernel.kinds import PILE
 from tests.contract.cases import few, spread, thinned
 from tests.helpers.choosers import mixed
 from tests.helpers.walk import viewers, walk

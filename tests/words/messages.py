@@ -15,8 +15,8 @@ import lichtung
 from lichtung.cli import commands, helping
 from lichtung.cli.boards import board_type
 from lichtung.kernel.catalogue import game, own
+from lichtung.kernel.fields import Number, Numbers
 from lichtung.kernel.frames import Choice
-from lichtung.kernel.layout import Number, Numbers
 from lichtung.words import MARKS, PATTERNS, codes
 
 SOURCES = Path(lichtung.__file__).parent

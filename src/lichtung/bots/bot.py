@@ -7,7 +7,8 @@ from typing import Any
 
 from mypy_extensions import mypyc_attr
 
-from lichtung.kernel.state import Question, State
+from lichtung.kernel.history import Question
+from lichtung.kernel.state import State
 
 View = dict[str, Any]
 Sample = Callable[

@@ -12,7 +12,7 @@ from typing import Final, final
 from lichtung.bots.bot import Bot, Sample, View
 from lichtung.bots.seeing import sight_seed
 from lichtung.kernel.chance import Dice
-from lichtung.kernel.state import Question
+from lichtung.kernel.history import Question
 
 USUAL: Final = 48  # decisions of one seat in one step: more were not seen in ordinary play
 ENOUGH: Final = 160  # decisions after which a seat answers at random until the step is over

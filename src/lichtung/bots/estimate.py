@@ -13,8 +13,9 @@ from typing import Final, final
 
 from lichtung.bots.bot import Sample
 from lichtung.bots.search import SEED_STEP, Node, Search, deals_for
+from lichtung.kernel.addresses import OUTCOME
 from lichtung.kernel.chance import Dice
-from lichtung.kernel.state import OUTCOME, State
+from lichtung.kernel.state import State
 
 SEARCHED: Final = 0.5  # the part of the iterations that finds the candidates
 MOST: Final = 8  # candidates at most

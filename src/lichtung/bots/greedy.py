@@ -13,7 +13,8 @@ from lichtung.bots.bot import Bot, Sample, View
 from lichtung.bots.seeing import sight_seed
 from lichtung.bots.values import Values
 from lichtung.kernel.chance import Dice
-from lichtung.kernel.state import Question, State
+from lichtung.kernel.history import Question
+from lichtung.kernel.state import State
 from lichtung.kernel.vecs import vec
 
 DEALS: Final = 4

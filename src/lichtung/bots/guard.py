@@ -10,7 +10,7 @@ from mypy_extensions import mypyc_attr
 
 from lichtung.bots.bot import Bot, Sample, View
 from lichtung.bots.uniform import Uniform
-from lichtung.kernel.state import Question
+from lichtung.kernel.history import Question
 
 
 @mypyc_attr(native_class=False)

@@ -13,7 +13,7 @@ from lichtung.bots.searcher import Searcher
 from lichtung.bots.uniform import Uniform
 from lichtung.bots.values import Values, Weights
 from lichtung.kernel.game import Game
-from lichtung.kernel.state import Question
+from lichtung.kernel.history import Question
 
 LEVELS: Final = ("uniform", "greedy", "novice", "easy", "normal", "hard", "master")
 SEARCHING: Final = ("novice", "easy", "normal", "hard", "master")

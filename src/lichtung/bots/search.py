@@ -14,9 +14,9 @@ from mypy_extensions import i64
 
 from lichtung.bots.bot import Sample
 from lichtung.bots.values import Values
+from lichtung.kernel.addresses import OUTCOME
 from lichtung.kernel.chance import Dice
-from lichtung.kernel.frames import A_MASK, A_SHIFT, B_SHIFT, FRAME_MASK
-from lichtung.kernel.state import OUTCOME, State
+from lichtung.kernel.state import State
 from lichtung.kernel.vecs import vec
 
 DEALS: Final = 48  # deals that a search looks at, at least: dealing costs more than an iteration
@@ -31,12 +31,6 @@ SEED_STEP: Final = 1 << 30
 def deals_for(iterations: int) -> int:
     """How many deals a search of so many iterations looks at."""
     return min(iterations, max(DEALS, iterations // PER_DEAL))
-
-
-def asked(s: State) -> i64:
-    """The seat that is asked now."""
-    top = s.stack[s.depth - 1]
-    return s.open_choice().seat(s, (top >> A_SHIFT) & A_MASK, top >> B_SHIFT)
 
 
 @final
@@ -78,7 +72,7 @@ class Search:
             s.tracks = False
             s.known = s.terms.unknown
             self.deals.append(s)
-            self.seat = asked(s)
+            self.seat = s.asked_seat()
 
     def run(self, iterations: int, seconds: float = 0.0, first_only: bool = False) -> None:
         """Search for a number of iterations, or until the time is over; `first_only`: or until it is clear who is first."""
@@ -111,7 +105,7 @@ class Search:
         path = [self.root]
         node = self.root
         while s.data[OUTCOME] == 0:
-            if s.terms.seats >= values.crowded and asked(s) != self.seat:
+            if s.terms.seats >= values.crowded and s.asked_seat() != self.seat:
                 s.apply(values.pick(s, dice))
                 continue
             node = self.select(node, s)
@@ -125,8 +119,8 @@ class Search:
     def select(self, node: Node, s: State) -> Node:
         """The child to walk to: the best by what was seen, by what is known beforehand and by how rarely it was tried."""
         values = self.values
-        seat = asked(s)
-        frame = s.stack[s.depth - 1] & FRAME_MASK
+        seat = s.asked_seat()
+        frame = s.top_frame()
         offered = s.offered
         n: i64 = len(offered)
         likes = values.likes(s)

@@ -10,7 +10,7 @@ from lichtung.bots.search import DEALS, Node, Search, deals_for
 from lichtung.bots.seeing import sight_seed
 from lichtung.bots.values import Values
 from lichtung.kernel.chance import Dice
-from lichtung.kernel.state import Question
+from lichtung.kernel.history import Question
 
 
 class Searcher(Bot):

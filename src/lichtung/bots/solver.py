@@ -13,8 +13,9 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from lichtung.bots.values import Values
+from lichtung.kernel.addresses import OUTCOME, ROUND
 from lichtung.kernel.chance import Dice
-from lichtung.kernel.state import OUTCOME, ROUND, State
+from lichtung.kernel.state import State
 
 NODES: Final = 1_000_000
 WIDTH: Final = 12  # positions kept from round to round in the first try

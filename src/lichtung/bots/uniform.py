@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from lichtung.bots.bot import Bot, Sample, View
 from lichtung.kernel.chance import Dice
-from lichtung.kernel.state import Question
+from lichtung.kernel.history import Question
 
 
 class Uniform(Bot):

@@ -7,9 +7,10 @@ from typing import Final
 
 from mypy_extensions import i64, mypyc_attr
 
+from lichtung.kernel.addresses import OUTCOME
 from lichtung.kernel.chance import Dice
 from lichtung.kernel.result import Result
-from lichtung.kernel.state import OUTCOME, State
+from lichtung.kernel.state import State
 from lichtung.kernel.vecs import vec
 
 Weights = dict[str, float]

@@ -8,7 +8,8 @@ from typing import Final
 from mypy_extensions import i64
 
 from lichtung.bots.values import Values, Weights
-from lichtung.kernel.state import OUTCOME, State
+from lichtung.kernel.addresses import OUTCOME
+from lichtung.kernel.state import State
 from lichtung.kernel.vecs import vec
 
 LIMIT: Final = 30.0  # exponents stay within this

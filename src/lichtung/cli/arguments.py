@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 from difflib import get_close_matches
 from typing import Any, Final
 
-from lichtung.kernel.game import Option
+from lichtung.kernel.settings import Option
 from lichtung.words import LANGUAGES
 
 FLAG: Final = "flag"  # takes no value

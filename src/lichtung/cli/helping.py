@@ -7,7 +7,8 @@ from typing import Any
 from lichtung.cli.arguments import flag_of, written
 from lichtung.cli.screen import Screen
 from lichtung.kernel import catalogue
-from lichtung.kernel.game import Game, Option
+from lichtung.kernel.game import Game
+from lichtung.kernel.settings import Option
 from lichtung.words import Words, pattern
 
 COMMANDS = {  # name: the module that has the function `<name>_command`, imported when it is asked for

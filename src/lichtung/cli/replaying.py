@@ -12,8 +12,9 @@ from lichtung.cli.plain import clean
 from lichtung.cli.screen import Screen
 from lichtung.cli.table import resumed
 from lichtung.cli.telling import Teller, faded
-from lichtung.kernel import catalogue, record
+from lichtung.kernel import catalogue
 from lichtung.kernel.errors import InvalidRecord
+from lichtung.kernel.record import read
 from lichtung.words import Words, pattern
 
 View = dict[str, Any]
@@ -33,7 +34,7 @@ class Film:
 
 def film_of(text: str, seat: int | None) -> Film:
     """The film of a record, as one seat saw it (None: as everybody could see it)."""
-    found, body = record.split(text)
+    found, body = read.split(text)
     if "seat" in found:
         return film_of_seat(text, seat, body)
     table = resumed(text)

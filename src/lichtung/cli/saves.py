@@ -11,8 +11,8 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
 
-from lichtung.kernel import record
 from lichtung.kernel.errors import InvalidRecord
+from lichtung.kernel.record import read
 
 SUFFIX: Final = ".rec"
 NAMES: Final = 1000  # so many games can begin in the same second
@@ -102,8 +102,8 @@ def unfinished(directory: Path, game: str) -> list[Kept]:
     for path in directory.glob(f"{game}-*{SUFFIX}"):
         with suppress(OSError, UnicodeDecodeError, InvalidRecord):
             text = path.read_text(encoding="utf-8")
-            head, body = record.split(text)
-            entries = record.without_undone(record.tokens(text, body))
+            head, body = read.split(text)
+            entries = read.without_undone(read.tokens(text, body))
             if head["game"][1] == game and head.get("result", (1, "*"))[1] == "*":
                 moves = sum(not entry.is_chance for entry in entries)
                 turns = [line.split("/")[0] for line in text.splitlines()[body:] if "/" in line.split(" ")[0]]

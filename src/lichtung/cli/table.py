@@ -5,10 +5,11 @@ from __future__ import annotations
 from typing import Any, Final
 
 import lichtung
-from lichtung.kernel import record
 from lichtung.kernel.errors import InvalidRecord
-from lichtung.kernel.layout import OWNER
-from lichtung.kernel.state import Move, State
+from lichtung.kernel.history import Move
+from lichtung.kernel.kinds import OWNER
+from lichtung.kernel.record.write import braces, move_text, wrapped
+from lichtung.kernel.state import State
 
 PRACTICE: Final = "; practice: moves were taken back although something new had been seen"
 
@@ -23,7 +24,7 @@ class Table:
         self.told: Final[list[dict[int | None, Events]]] = []  # for every move that stands: what each viewer heard
         self.practice: bool = False
         assert start.history is not None
-        self.body: Final[list[list[str]]] = [["0", *record.braces(start.history.opening)]]
+        self.body: Final[list[list[str]]] = [["0", *braces(start.history.opening)]]
         self.turn: tuple[int, int] | None = None
 
     @property
@@ -81,7 +82,7 @@ class Table:
         if self.turn != (move.round, move.turn):
             self.turn = (move.round, move.turn)
             self.body.append([f"{move.round}/{move.turn}"])
-        self.body[-1] += [record.move_text(move), *record.braces(move.chances)]
+        self.body[-1] += [move_text(move), *braces(move.chances)]
 
     def is_free_to_undo(self) -> bool:
         """Whether the last move taught nobody anything. The end lays everything open."""
@@ -104,7 +105,7 @@ class Table:
     def record(self) -> str:
         """The complete record, moves that were taken back included."""
         head = self.now.record().partition("\n\n")[0]
-        lines = [line for tokens in self.body for line in record.wrapped(tokens)]
+        lines = [line for tokens in self.body for line in wrapped(tokens)]
         return "\n".join([head, "", *lines]) + "\n"
 
 

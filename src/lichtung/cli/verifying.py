@@ -11,8 +11,8 @@ from lichtung.cli.arguments import UsageError
 from lichtung.cli.plain import Voice, clean
 from lichtung.cli.program import damaged, text_of
 from lichtung.cli.screen import Screen
-from lichtung.kernel import record
 from lichtung.kernel.errors import LichtungError
+from lichtung.kernel.record import read
 from lichtung.words import SEATS
 
 COMPLAINTS: Final = {
@@ -38,11 +38,11 @@ def verified(name: str, promised: str | None, screen: Screen, words: Voice) -> i
     try:
         text = text_of(name)
         last = lichtung.replay(text)
-        found, body = record.split(text)
+        found, body = read.split(text)
         if "seat" in found:
             moves = len(last.views) - 1
         else:
-            moves = sum(not entry.is_chance for entry in record.without_undone(record.tokens(text, body)))
+            moves = sum(not entry.is_chance for entry in read.without_undone(read.tokens(text, body)))
     except (LichtungError, OSError, UnicodeDecodeError) as error:
         return damaged(name, error, screen, words)
     try:

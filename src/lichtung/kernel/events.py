@@ -6,16 +6,18 @@ changed, so that folding a batch into the last view gives the next one. Each vie
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, final
+from typing import TYPE_CHECKING, Any, cast, final
 
 from mypy_extensions import i64
 
 from lichtung.kernel import codec, sight
-from lichtung.kernel.frames import A_MASK, A_SHIFT, B_SHIFT, FRAME_MASK, Choice
+from lichtung.kernel.addresses import OUTCOME, ROUND, STEP, TURN
+from lichtung.kernel.frames import Choice, a_of, b_of, number_of
 from lichtung.kernel.vecs import vec
 
 if TYPE_CHECKING:
-    from lichtung.kernel.layout import Field
+    from lichtung.kernel.cards import Cards
+    from lichtung.kernel.fields import Field
     from lichtung.kernel.state import State
 
 
@@ -95,7 +97,7 @@ class Ears:
         """See which fields have changed since the last look; the layout knows what each is written from."""
         self.moment += 1
         self.answered = False
-        if len(self.data) == len(s.data) and self.data[0] == s.data[0]:
+        if len(self.data) == len(s.data) and self.data[OUTCOME] == s.data[OUTCOME]:
             self.changed_fields = self.compare(s)
             for field in self.changed_fields:
                 self.shared.pop(field.key, None)
@@ -124,14 +126,14 @@ class Ears:
         for stream in self.streams.values():
             stream.tell(event)
 
-    def path(self, s: State, place: i64) -> list[str | int]:
+    def path(self, s: Cards, place: i64) -> list[str | int]:
         """Where a place stands in a view."""
         if place < 0:
             return ["supply"]
         zone, index = s.terms.layout.zone_at(int(place), s.terms.seats)
-        return zone.where(s, index)
+        return zone.where(cast("State", s), index)
 
-    def moved(self, s: State, card: i64, source: i64, target: i64, saw: i64) -> None:
+    def moved(self, s: Cards, card: i64, source: i64, target: i64, saw: i64) -> None:
         """A card went from place to place; `saw` has the bits of those who saw which one."""
         game = s.terms.game
         origin, goal = self.path(s, source), self.path(s, target)
@@ -139,12 +141,12 @@ class Ears:
             name = game.card_name(int(card)) if saw & stream.bit else sight.HIDDEN + game.back_of(int(card), target)
             stream.tell({"event": "moved", "card": name, "from": origin, "to": goal})
 
-    def turned(self, s: State, cell: i64, before: i64, card: i64) -> None:
+    def turned(self, s: Cards, cell: i64, before: i64, card: i64) -> None:
         """The card in an open cell became another one."""
         names = [s.terms.game.card_name(int(card_)) for card_ in (before, card)]
         self.everybody({"event": "turned", "at": self.path(s, cell), "from": names[0], "to": names[1]})
 
-    def shown(self, s: State, pile: i64, count: i64, viewers: i64) -> None:
+    def shown(self, s: Cards, pile: i64, count: i64, viewers: i64) -> None:
         """The top cards of a pile were shown to some viewers."""
         game = s.terms.game
         size = s.data[pile]
@@ -153,7 +155,7 @@ class Ears:
             shown = names if viewers & stream.bit else [sight.HIDDEN] * len(names)
             stream.tell({"event": "shown", "zone": self.path(s, pile), "cards": shown})
 
-    def revealed(self, s: State, place: i64, card: i64, viewers: i64) -> None:
+    def revealed(self, s: Cards, place: i64, card: i64, viewers: i64) -> None:
         """One card was shown to some viewers where it lies."""
         game = s.terms.game
         for stream in self.streams.values():
@@ -161,24 +163,25 @@ class Ears:
             name = game.card_name(int(card)) if seen else sight.HIDDEN + game.back_of(int(card), int(place))
             stream.tell({"event": "shown", "zone": self.path(s, place), "cards": [name]})
 
-    def shuffled(self, s: State, pile: i64) -> None:
+    def shuffled(self, s: Cards, pile: i64) -> None:
         """A pile was shuffled."""
         self.everybody({"event": "shuffled", "zone": self.path(s, pile), "size": int(s.data[pile])})
 
-    def changed(self, s: State, address: i64, before: i64, value: i64) -> None:
+    def changed(self, s: Cards, address: i64, before: i64, value: i64) -> None:
         """A counter was set."""
-        if address == 3:
-            self.everybody({"event": "step", "step": s.terms.game.step_name(s)})
+        state = cast("State", s)
+        if address == STEP:
+            self.everybody({"event": "step", "step": s.terms.game.step_name(state)})
             return
         layout = s.terms.layout
-        field = layout.counting(s, int(address))
-        named = [] if field is None else field.counter(s, int(address))
-        key = str(named[0]) if named else {1: "turn", 2: "round"}.get(int(address), "")
+        field = layout.counting(state, int(address))
+        named = [] if field is None else field.counter(state, int(address))
+        key = str(named[0]) if named else {TURN: "turn", ROUND: "round"}.get(int(address), "")
         if not key or s.terms.game.is_secret(key):
             return
         values: list[Any] = [int(before), int(value)]
         if field is not None:
-            values = [field.value(s, number) for number in values]
+            values = [field.value(state, number) for number in values]
         event: dict[str, Any] = {"event": "changed", "what": key, "from": values[0], "to": values[1]}
         if len(named) > 1:
             event["at"] = named[1:]  # whose or which of several counters of that name
@@ -187,9 +190,9 @@ class Ears:
     def chosen(self, s: State, top: i64, option: i64, forced: bool) -> None:
         """A seat answered; a private answer is told to that seat alone. Only the seat learns that it had no choice."""
         self.answered = True
-        asked = s.frames[top & FRAME_MASK]
+        asked = s.frames[number_of(top)]
         assert isinstance(asked, Choice)
-        a, b = (top >> A_SHIFT) & A_MASK, top >> B_SHIFT
+        a, b = a_of(top), b_of(top)
         seat = int(asked.seat(s, a, b))
         word = s.terms.game.word(s, int(option))
         private = asked.private(s, a, b, option)

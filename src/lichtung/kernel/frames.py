@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from mypy_extensions import i64, mypyc_attr
 
+from lichtung.kernel.addresses import TURN
 from lichtung.kernel.vecs import vec
 
 if TYPE_CHECKING:
@@ -28,6 +29,21 @@ def frame(number: i64, a: i64 = 0, b: i64 = 0) -> i64:
     A frame without arguments is just its number.
     """
     return number | (a << A_SHIFT) | (b << B_SHIFT)
+
+
+def number_of(packed: i64) -> i64:
+    """Returns which frame a pending one is."""
+    return packed & FRAME_MASK
+
+
+def a_of(packed: i64) -> i64:
+    """Returns the first argument of a pending frame."""
+    return (packed >> A_SHIFT) & A_MASK
+
+
+def b_of(packed: i64) -> i64:
+    """Returns the second argument of a pending frame."""
+    return packed >> B_SHIFT
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -78,7 +94,7 @@ class Choice(Frame):
 
     def seat(self, s: State, a: i64, b: i64) -> i64:
         """Who decides: the seat whose turn it is, unless a game says otherwise."""
-        return s.data[1]
+        return s.data[TURN]
 
     def about(self, s: State, a: i64, b: i64) -> dict[str, Any]:
         """What the question is about beyond its options: a card, a cell, a row, how many are left. JSON-able."""

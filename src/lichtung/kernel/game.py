@@ -7,37 +7,26 @@ sensible default.
 from __future__ import annotations
 
 import json
-import os
-from dataclasses import dataclass
 from typing import Any, Final
 
 from mypy_extensions import i64, mypyc_attr
 
-from lichtung.kernel import codec
-from lichtung.kernel.chance import SEED_LIMIT, Dice, Fate, fast_start
-from lichtung.kernel.errors import InvalidPosition, InvalidSettings, LichtungError
+from lichtung.kernel import loading
+from lichtung.kernel.addresses import OUTCOME, ROUND, STEP
+from lichtung.kernel.chance import Dice, Fate, fast_start
+from lichtung.kernel.errors import InvalidSettings, LichtungError
 from lichtung.kernel.frames import Frame
+from lichtung.kernel.history import History
 from lichtung.kernel.layout import Layout
 from lichtung.kernel.notation import Vocabulary
 from lichtung.kernel.playouts import play_many
 from lichtung.kernel.result import Reason, Result
-from lichtung.kernel.state import OUTCOME, STACK_SIZE, STEP, History, State
+from lichtung.kernel.settings import Option, checked, checked_seed
+from lichtung.kernel.state import STACK_SIZE, State
 from lichtung.kernel.terms import Terms
 from lichtung.kernel.vecs import vec
 
 ALIKE: Final = 64  # so many different settings are remembered
-# What reading something of another shape raises.
-MISSHAPEN: Final = (TypeError, ValueError, LookupError, AttributeError, ArithmeticError, AssertionError, RecursionError)
-
-
-@dataclass(frozen=True)
-class Option:
-    """A setting of a game. `kind` is flag, choice, subset, list or seat; `valid_when` says in words when it may be set."""
-
-    kind: str
-    choices: tuple[Any, ...]
-    default: Any
-    valid_when: str = "always"
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -273,21 +262,7 @@ class Game:
 
     def checked(self, name: str, value: Any) -> Any:
         """A setting's value, if it is one of its choices."""
-        option = self.options[name]
-        rule = self.setting_rules.get(name, "")
-        if option.kind in ("subset", "list"):
-            if isinstance(value, str) or not isinstance(value, (list, tuple, set, frozenset)):
-                raise InvalidSettings(f"{name}: expected a tuple of {option.choices}, got {value!r}", rule)
-            for member in value:
-                if member not in option.choices:
-                    raise InvalidSettings(f"{name}: expected some of {option.choices}, got {member!r}", rule)
-            if len(set(value)) != len(value):
-                raise InvalidSettings(f"{name}: {value!r} names something twice", rule)
-            return list(value) if option.kind == "list" else [c for c in option.choices if c in value]
-        for choice in option.choices:
-            if value == choice and isinstance(value, bool) == isinstance(choice, bool):
-                return choice
-        raise InvalidSettings(f"{name}: expected one of {option.choices}, got {value!r}", rule)
+        return checked(name, self.options[name], value, self.setting_rules.get(name, ""))
 
     def blank(self, terms: Terms, tracks: bool) -> State:
         """A state with empty zones and starting counters."""
@@ -295,7 +270,7 @@ class Game:
         known = vec[i64]([0] * size) if tracks else terms.unknown
         s = State(terms, vec[i64]([0] * size), known, vec[i64]([0] * STACK_SIZE))
         s.tracks = tracks
-        s.data[2] = 1
+        s.data[ROUND] = 1
         self.prepare(s)
         return s
 
@@ -315,7 +290,7 @@ class Game:
         if fast:
             return self.start_fast(terms, fast_start(0 if seed is None else seed))
         s = self.blank(terms, True)
-        s.fate = Fate(self.checked_seed(seed))
+        s.fate = Fate(checked_seed(seed))
         s.fate.script = [str(entry) for entry in script or []]
         self.lay_out(s)
         self.setup(s)
@@ -337,14 +312,6 @@ class Game:
         s.advance()
         return s
 
-    def checked_seed(self, seed: Any) -> int:
-        """The seed, if it is one; fresh bits when there is none."""
-        if seed is None:
-            return int.from_bytes(os.urandom(16), "big")
-        if isinstance(seed, bool) or not isinstance(seed, int) or not 0 <= seed < SEED_LIMIT:
-            raise InvalidSettings(f"seed: expected a number from 0 to 2**128 - 1, got {seed!r}")
-        return seed
-
     def load(
         self,
         position: Any,
@@ -357,89 +324,7 @@ class Game:
 
         `strict=False` does not ask for all components. `stop` names a step to halt before.
         """
-        try:
-            return self.loaded(position, strict, seed, script or [], stop)
-        except MISSHAPEN as error:
-            raise InvalidPosition("position", f"something in it has a wrong shape: {error}") from error
-
-    def loaded(self, position: Any, strict: bool, seed: Any, script: Any, stop: str | None) -> State:
-        """What `load` does when everything has the right shape."""
-        s = self.blank(self.position_terms(position), True)
-        s.fate = Fate(self.checked_seed(seed))
-        codec.fill(s, position)
-        self.add_script(s, script)
-        step = position.get("step", self.steps[0])
-        if step not in self.steps:
-            raise InvalidPosition("step", f"expected one of {', '.join(self.steps)}, got {step!r}")
-        s.data[STEP] = self.steps.index(step)
-        self.check_position(s, strict)
-        if stop is not None:
-            if stop not in self.steps:
-                raise InvalidPosition("stop", f"expected one of {', '.join(self.steps)}, got {stop!r}")
-            s.halt = self.step_frame(stop) & 0xFF
-        self.resume(s, position, str(step))
-        return s
-
-    def add_script(self, s: State, script: list[str] | tuple[str, ...] | None) -> None:
-        """Let scripted results follow; a position of the fast generator has no fate to script."""
-        if s.fate is not None:
-            s.fate.script += [str(entry) for entry in script or []]
-
-    def position_terms(self, position: Any) -> Terms:
-        """The terms that a position names, after checking that it belongs to this game and version."""
-        if not isinstance(position, dict):
-            raise InvalidPosition("position", f"expected a dict, got {type(position).__name__}")
-        for key, mine in (("game", self.name), ("version", self.version), ("data", self.data_hash)):
-            if key in position and position[key] != mine:
-                raise InvalidPosition(key, f"expected {mine!r}, got {position[key]!r}")
-        settings = position.get("settings") or {}
-        if not isinstance(settings, dict):
-            raise InvalidPosition("settings", f"expected a dict, got {settings!r}")
-        return self.terms(position.get("seats", self.seats[0]), settings)
-
-    def resume(self, s: State, position: dict[str, Any], step: str) -> None:
-        """Put the pending frames of a loaded position on the stack and go on; a finished game stays finished."""
-        reason = position.get("result")
-        if reason is not None:
-            self.end_loaded(s, position, reason)
-            return
-        origin = codec.position(s)  # a script is part of it: replaying it gives the same results
-        if position.get("pending"):
-            codec.read_pending(s, position["pending"])
-        else:
-            s.stack[0] = self.step_frame(step)
-            s.depth = 1
-        codec.check_pending(s)
-        origin["pending"] = codec.pending(s)
-        s.advance()
-        if position.get("pending") and s.depth > 0 and not s.halted:
-            self.check_question(s)
-        opening: list[str] = []
-        if s.fate is not None:
-            opening = s.fate.log
-            s.fate.log = []
-        s.history = History(origin, False, opening, [])
-
-    def end_loaded(self, s: State, position: dict[str, Any], reason: Any) -> None:
-        """Let a loaded game be over; its record is the position and no move."""
-        words = [known.word for known in self.reasons]
-        if reason not in words:
-            raise InvalidPosition("result", f"expected one of {', '.join(words)}, got {reason!r}")
-        if position.get("pending"):
-            raise InvalidPosition("pending", "nothing is pending in a game that is over")
-        s.data[OUTCOME] = words.index(reason) + 1
-        s.history = History(codec.position(s), False, [], [])
-
-    def check_question(self, s: State) -> None:
-        """Refuse a position whose pending frames have numbers that no game brings about."""
-        try:
-            asked = s.choice
-            known = asked is not None and 0 <= asked.seat < s.terms.seats and len(s.words()) > 0
-            s.view(asked.seat if asked is not None and known else None)
-        except MISSHAPEN as error:
-            raise InvalidPosition("pending", f"the question has numbers that cannot be: {error!r}") from error
-        if not known:
-            raise InvalidPosition("pending", "the question is asked of a seat that does not exist")
+        return loading.load(self, position, strict, seed, script or [], stop)
 
     def playouts(
         self,

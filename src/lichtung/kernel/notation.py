@@ -10,7 +10,6 @@ from typing import TYPE_CHECKING, Any, Final, final
 from mypy_extensions import i64
 
 from lichtung.kernel.errors import AmbiguousWord, InvalidWord, Refusal
-from lichtung.kernel.frames import A_MASK, A_SHIFT, B_SHIFT
 
 if TYPE_CHECKING:
     from lichtung.kernel.state import State
@@ -159,6 +158,4 @@ def refusal(s: State, option: Any) -> Refusal:
         word = game.word(s, option)
     except (KeyError, IndexError, TypeError, ValueError):
         raise InvalidWord(f"{option!r} is no option of this game; offered now: {list(s.options)}") from None
-    top = s.stack[s.depth - 1]
-    asked = s.open_choice()
-    return Refusal(asked.why_not(s, (top >> A_SHIFT) & A_MASK, top >> B_SHIFT, option), word, asked.name)
+    return Refusal(s.rule_against(option), word, s.open_choice().name)

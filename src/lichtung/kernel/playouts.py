@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
+from lichtung.kernel.addresses import OUTCOME
 from lichtung.kernel.chance import Dice, fast_start
 
 if TYPE_CHECKING:
@@ -25,7 +26,7 @@ def play_many(terms: Terms, games: int, seconds: float, seed: int, dice: Dice) -
     end = perf_counter() + seconds
     while played < games if games >= 0 else perf_counter() < end:
         s = game.start_fast(terms, fast_start(seed + played))
-        while s.data[0] == 0:
+        while s.data[OUTCOME] == 0:
             offered = s.offered
             n: i64 = len(offered)
             if n > 1:

@@ -10,9 +10,9 @@ from typing import TYPE_CHECKING, Any, Final, final
 
 from mypy_extensions import i64
 
-from lichtung.kernel.frames import A_MASK, A_SHIFT, B_SHIFT
-from lichtung.kernel.layout import CELL
-from lichtung.kernel.state import OUTCOME, ROUND, STEP, TURN, State
+from lichtung.kernel.addresses import OUTCOME, ROUND, STEP, TURN
+from lichtung.kernel.kinds import CELL
+from lichtung.kernel.state import State
 from lichtung.kernel.vecs import vec
 
 if TYPE_CHECKING:
@@ -134,17 +134,14 @@ class Retina:
         if data[OUTCOME] != 0 or s.halted:
             out[at + head[OVER]] = 1 if data[OUTCOME] != 0 else 0
             return
-        top = s.stack[s.depth - 1]
-        a, b = (top >> A_SHIFT) & A_MASK, top >> B_SHIFT
-        asked = s.open_choice()
-        decider = asked.seat(s, a, b)
+        decider = s.asked_seat()
         if decider != seat:
             if self.terms.game.waiting_is_public(s):
                 out[at + head[DECIDER] + decider] = 1
             return
         out[at + head[DECIDER] + decider] = 1
-        out[at + head[QUESTION] + self.questions[asked.name]] = 1
-        about = asked.about(s, a, b)
+        out[at + head[QUESTION] + self.questions[s.open_choice().name]] = 1
+        about = s.asked_about()
         if about:
             i: i64
             for i, number in enumerate(self.about_numbers(about)):

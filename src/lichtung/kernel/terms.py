@@ -8,7 +8,8 @@ from mypy_extensions import i64
 
 from lichtung.kernel.errors import InvalidSeat
 from lichtung.kernel.frames import Frame
-from lichtung.kernel.layout import EVERYBODY, OWNER, Layout
+from lichtung.kernel.kinds import EVERYBODY, OWNER
+from lichtung.kernel.layout import Layout
 from lichtung.kernel.vecs import vec
 
 if TYPE_CHECKING:

@@ -10,8 +10,10 @@ from typing import Any
 
 import numpy as np
 
+from lichtung.kernel.addresses import ROUND, TURN
+from lichtung.kernel.fields import Field
 from lichtung.kernel.game import Game
-from lichtung.kernel.layout import CELL, NOBODY, Field
+from lichtung.kernel.kinds import CELL, NOBODY
 from lichtung.kernel.sight import HIDDEN
 from lichtung.kernel.state import State
 from lichtung.research.observation import DTYPE, Observation, Observer
@@ -37,7 +39,7 @@ def openly(game: Game, observer: Observer, view: dict[str, Any]) -> State:
     """A state that holds what the view shows openly, and nothing else."""
     shown = game.blank(observer.terms, False)
     game.prepare(shown)
-    shown.data[1], shown.data[2] = view["turn"], view["round"]
+    shown.data[TURN], shown.data[ROUND] = view["turn"], view["round"]
     for field in game.layout.fields:
         value = without_hidden(field, view[field.key])
         if value is not None:

@@ -10,9 +10,11 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Final
 
+from lichtung.kernel.fields import Field
 from lichtung.kernel.game import Game
-from lichtung.kernel.layout import BAG, NOBODY, PILE, Field, Zone
+from lichtung.kernel.kinds import BAG, NOBODY, PILE
 from lichtung.kernel.terms import Terms
+from lichtung.kernel.zones import Zone
 from lichtung.research import special
 
 DEPTH: Final = 3  # of a face-down pile, so many cards from the top are named where they are known

@@ -19,8 +19,9 @@ from lichtung.games.equinox.components import (
 )
 from lichtung.games.tribes.words import DISCARD_THREE
 from lichtung.games.urbion.components import CARRIES, DREAM
-from lichtung.kernel.layout import CELL, Zone
+from lichtung.kernel.kinds import CELL
 from lichtung.kernel.terms import Terms
+from lichtung.kernel.zones import Zone
 
 SKIPPED: Final = {
     "equinox": {"box", "has_secret_bet"},  # both follow from others

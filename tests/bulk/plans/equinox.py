@@ -22,7 +22,6 @@ from lichtung.games.equinox.state import (
     VANISHED,
     in_tournament,
 )
-from lichtung.kernel.frames import A_SHIFT
 from lichtung.kernel.notation import argument_of
 from tests.bulk.games import LEAST, Numbered, Plan
 from tests.games.equinox.players import guided, still
@@ -73,7 +72,7 @@ def done(s: State, word: str) -> Iterable[str]:
     """Which power is used, by its ruler or borrowed. Fungi is asked what to borrow only where there is a choice."""
     asked = s.open_choice().name
     if asked == "use_power" and word == "yes":
-        power = s.stack[s.depth - 1] >> A_SHIFT
+        power = s.top_a()
         yield OWN + NAMES[power]
         if power == FUNGI and len(borrowable(s)) == 1:
             yield LENT + NAMES[argument_of(borrowable(s)[0])]

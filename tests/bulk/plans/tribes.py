@@ -24,7 +24,6 @@ from lichtung.games.tribes.state import (
     count,
     villages,
 )
-from lichtung.kernel.frames import A_SHIFT
 from tests.bulk.games import LEAST, Numbered, Plan
 from tests.games.tribes.players import guided
 from tests.games.tribes.scenes import eve, with_leaders
@@ -98,7 +97,7 @@ def done(s: State, word: str) -> Iterable[str]:
     if verb in USED:
         yield USED[verb] + thing
     elif verb in ("left", "right"):
-        card = s.data[VILLAGE_DISPLAY + (s.stack[s.depth - 1] >> A_SHIFT)]
+        card = s.data[VILLAGE_DISPLAY + s.top_a()]
         yield (LEFT_SIDES if verb == "left" else RIGHT_SIDES) + GAME.card_name(int(card))
 
 

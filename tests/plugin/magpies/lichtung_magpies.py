@@ -14,12 +14,15 @@ from typing import Any, Final
 from mypy_extensions import i64
 
 from lichtung import Game, InvalidPosition, Option, Result, State
+from lichtung.kernel.addresses import FIRST, ROUND, STEP, TURN
+from lichtung.kernel.fields import Number
 from lichtung.kernel.frames import Choice, Deed, Frame, frame
-from lichtung.kernel.layout import HEAP, NOBODY, OWNER, PILE, Layout, Number, Zone
+from lichtung.kernel.kinds import HEAP, NOBODY, OWNER, PILE
+from lichtung.kernel.layout import Layout
 from lichtung.kernel.notation import VERB, Argument, Verb, Vocabulary
 from lichtung.kernel.result import Reason
-from lichtung.kernel.state import FIRST, ROUND, STEP, TURN
 from lichtung.kernel.vecs import append, vec
+from lichtung.kernel.zones import Zone
 
 THINGS: Final = 12
 KINDS: Final = 4

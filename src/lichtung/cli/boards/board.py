@@ -8,7 +8,7 @@ from typing import Any, Final
 from lichtung import Game, State
 from lichtung.cli.screen import Screen, flowed
 from lichtung.kernel.codec import COMMON
-from lichtung.kernel.layout import CELL, OWNER
+from lichtung.kernel.kinds import CELL, OWNER
 from lichtung.words import SEATS, Words, pattern
 
 Path = list[Any]  # where something stands in a view: a key, then numbers

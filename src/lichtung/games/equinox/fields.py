@@ -45,24 +45,14 @@ from lichtung.games.equinox.state import (
     UNCHANGED_TURNS,
     VANISHED,
 )
+from lichtung.kernel.addresses import FIRST
 from lichtung.kernel.errors import InvalidPosition
-from lichtung.kernel.layout import (
-    BAG,
-    CELL,
-    HEAP,
-    NOBODY,
-    OWNER,
-    PILE,
-    Field,
-    Flag,
-    Flags,
-    Layout,
-    Number,
-    Numbers,
-    Zone,
-)
+from lichtung.kernel.fields import Field, Flag, Flags, Number, Numbers
+from lichtung.kernel.kinds import BAG, CELL, HEAP, NOBODY, OWNER, PILE
+from lichtung.kernel.layout import Layout
 from lichtung.kernel.sight import HIDDEN, Eye
-from lichtung.kernel.state import FIRST, State
+from lichtung.kernel.state import State
+from lichtung.kernel.zones import Zone
 
 if TYPE_CHECKING:
     from collections.abc import Iterable

@@ -20,8 +20,9 @@ from lichtung.games.equinox.table import NAMES as FRAME_NAMES
 from lichtung.games.equinox.words import VOCABULARY
 from lichtung.kernel.errors import InvalidSettings
 from lichtung.kernel.frames import frame
-from lichtung.kernel.game import Game, Log, Option
+from lichtung.kernel.game import Game, Log
 from lichtung.kernel.result import Result
+from lichtung.kernel.settings import Option
 from lichtung.kernel.state import State
 
 RANDOM = "random"

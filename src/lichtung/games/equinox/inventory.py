@@ -15,6 +15,7 @@ from lichtung.games.equinox.state import (
     available,
     champion_card,
 )
+from lichtung.kernel.addresses import ROUND
 from lichtung.kernel.errors import InvalidPosition
 from lichtung.kernel.state import State
 
@@ -65,11 +66,13 @@ def check_stones(s: State, strict: bool) -> None:
 
 def check_inventory(s: State, strict: bool) -> None:
     """Refuse impossible positions."""
-    if not 1 <= s.data[2] <= 5:
-        raise InvalidPosition("round", f"expected a number from 1 to 5, got {int(s.data[2])}")
+    if not 1 <= s.data[ROUND] <= 5:
+        raise InvalidPosition("round", f"expected a number from 1 to 5, got {int(s.data[ROUND])}")
     gone = sum([1 for column in range(COLUMNS) if s.data[VANISHED + column] != 0])
-    if gone > s.data[2]:
-        raise InvalidPosition("vanished", f"expected at most one creature in a round, got {gone} in round {s.data[2]}")
+    if gone > s.data[ROUND]:
+        raise InvalidPosition(
+            "vanished", f"expected at most one creature in a round, got {gone} in round {s.data[ROUND]}"
+        )
     if s.data[START_PLAYER] >= s.terms.seats:
         raise InvalidPosition("start_player", f"expected a seat from 0 to {s.terms.seats - 1}")
     check_cards(s, strict)

@@ -16,8 +16,9 @@ from lichtung.games.equinox.state import (
     SEATS,
     VANISH_STEP,
 )
+from lichtung.kernel.addresses import TURN
 from lichtung.kernel.errors import InvalidPosition
-from lichtung.kernel.frames import FRAME_MASK
+from lichtung.kernel.frames import number_of
 from lichtung.kernel.state import State
 
 PLAYED: Final = (f.DISCARD,)
@@ -63,9 +64,9 @@ LOWEST: Final[dict[int, tuple[int, ...]]] = {
 
 def check_pending(s: State) -> None:
     """A card in play and cards that are looked at wait for the frame that puts them somewhere."""
-    numbers = {int(s.stack[i]) & FRAME_MASK for i in range(s.depth)}
+    numbers = {int(number_of(s.stack[i])) for i in range(s.depth)}
     if s.data[IN_PLAY] != 0 and not numbers & {f.CHOOSE_CHAMELEON_CREATURE, f.DISCARD_TREE}:
         raise InvalidPosition("in_play", "nothing is pending that would put this card somewhere")
     for seat in range(SEATS):
-        if s.data[LOOKED_AT + seat * LOOK] != 0 and not (f.CHOOSE_KEPT_CARD in numbers and seat == s.data[1]):
+        if s.data[LOOKED_AT + seat * LOOK] != 0 and not (f.CHOOSE_KEPT_CARD in numbers and seat == s.data[TURN]):
             raise InvalidPosition(f"looked_at[{seat}]", "nothing is pending that would give these cards back")

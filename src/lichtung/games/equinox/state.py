@@ -7,7 +7,8 @@ from typing import Final
 from mypy_extensions import i64
 
 from lichtung.games.equinox.components import CHAMELEON_0, CHAMPION_1, CREATURE, CREATURES
-from lichtung.kernel.state import FIRST, ROUND, STEP, TURN, State
+from lichtung.kernel.addresses import FIRST, ROUND, STEP, TURN
+from lichtung.kernel.state import State
 
 __all__ = ["ROUND", "STEP", "TURN"]
 

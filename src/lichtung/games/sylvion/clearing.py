@@ -33,7 +33,8 @@ from lichtung.games.sylvion.state import (
     STEP,
     SYLVAN_DISCARD,
 )
-from lichtung.kernel.state import OUTCOME, State
+from lichtung.kernel.addresses import OUTCOME
+from lichtung.kernel.state import State
 
 PLACES_PER_ROW: Final = 5  # four cells and the top of the stack
 

@@ -40,8 +40,10 @@ from lichtung.games.sylvion.state import (
 from lichtung.games.sylvion.table import FRAMES, NAMES
 from lichtung.games.sylvion.turn import stacks_are_empty
 from lichtung.games.sylvion.words import VOCABULARY
+from lichtung.kernel.addresses import TURN
 from lichtung.kernel.errors import InvalidSettings
-from lichtung.kernel.game import Game, Option
+from lichtung.kernel.game import Game
+from lichtung.kernel.settings import Option
 from lichtung.kernel.state import State
 
 ADVANCED_ONLY = "mode is advanced"
@@ -138,14 +140,14 @@ class Sylvion(Game):
 
     def derived(self, s: State) -> dict[str, Any]:
         last = s.data[STEP] != MOBILIZATION and stacks_are_empty(s)
-        return {"active_player": int(s.data[1]), "last_round": last}
+        return {"active_player": int(s.data[TURN]), "last_round": last}
 
     def insight(self, view: dict[str, Any], seat: int | None) -> dict[str, Any]:
         return insight(view, seat) | {"unseen": unseen(view), "previews": previews(view)}
 
     def waiting_is_public(self, s: State) -> bool:
         """SYL-INFO-5. In radio silence the partner must not learn that a hedgehog is held, so not that it is asked for."""
-        return s.rules[SILENT] == 0 or s.stack[s.depth - 1] != frames.HEDGEHOG
+        return s.rules[SILENT] == 0 or s.top_frame() != frames.HEDGEHOG
 
     def can_hide(self, place: int, card: int) -> bool:
         """SYL-BETRAY-1. A betrayal is never in a hand."""

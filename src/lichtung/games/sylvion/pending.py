@@ -20,7 +20,7 @@ from lichtung.games.sylvion.state import (
     ROWS,
 )
 from lichtung.kernel.errors import InvalidPosition
-from lichtung.kernel.frames import A_MASK, A_SHIFT, FRAME_MASK
+from lichtung.kernel.frames import a_of, number_of
 from lichtung.kernel.state import State
 
 DRAWS: Final = (f.DRAW,)
@@ -87,7 +87,7 @@ HOLD_ONE: Final = (f.CARRY_OUT, f.PLACE_CELL, f.BETRAYAL_MODE, f.BETRAYAL_CARD)
 def check_pending(s: State) -> None:
     """What was played waits for a frame, and so does whatever lies on top of a stack."""
     waiting = [int(s.stack[i]) for i in range(s.depth)]
-    numbers = [packed & FRAME_MASK for packed in waiting]
+    numbers = [number_of(packed) for packed in waiting]
     size = int(s.data[IN_PLAY])
     awaited = size if f.DISINFORMATION_CARD in numbers else sum([number in HOLD_ONE for number in numbers])
     if size != awaited:
@@ -102,7 +102,7 @@ def check_pending(s: State) -> None:
 
 def goes_on(packed: int, card: int, row: int) -> bool:
     """Whether a pending frame will deal with what lies on top of a stack: elementals march, others are resolved."""
-    number, first = packed & FRAME_MASK, (packed >> A_SHIFT) & A_MASK
+    number, first = number_of(packed), a_of(packed)
     if is_elemental(card):
         return number == f.MOVE or (number == f.MARCH and first <= row * PLACES_PER_ROW + COLUMNS)
     if number == f.SUPPORTS:

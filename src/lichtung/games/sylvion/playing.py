@@ -44,7 +44,7 @@ from lichtung.games.sylvion.state import (
     payer,
     paying_hand,
 )
-from lichtung.kernel.frames import FRAME_MASK, Choice, Deed, frame
+from lichtung.kernel.frames import Choice, Deed, frame, number_of
 from lichtung.kernel.notation import verb_of
 from lichtung.kernel.state import State
 from lichtung.kernel.vecs import append, vec
@@ -179,7 +179,7 @@ class Pay(Deed):
 
 def is_owed(left: i64, below: i64) -> bool:
     """Whether a unit of cost is the last one, or what is still to be paid after it waits below."""
-    if below & FRAME_MASK == frames.CARRY_OUT:
+    if number_of(below) == frames.CARRY_OUT:
         return left == 1
     return 2 <= left <= DEAREST and below == frame(frames.PAY, left - 1)
 

@@ -7,9 +7,13 @@ from typing import TYPE_CHECKING, Any, Final
 from mypy_extensions import i64
 
 from lichtung.games.sylvion.components import ACID_LAKE, CODES, GEYSER, LAST_FEAT, is_elemental, plain
+from lichtung.kernel.addresses import FIRST, ROUND, STEP, TURN
 from lichtung.kernel.errors import InvalidPosition
-from lichtung.kernel.layout import BAG, CELL, HEAP, NOBODY, OWNER, PILE, Field, Flag, Layout, Number, Zone
-from lichtung.kernel.state import FIRST, ROUND, STEP, TURN, State
+from lichtung.kernel.fields import Field, Flag, Number
+from lichtung.kernel.kinds import BAG, CELL, HEAP, NOBODY, OWNER, PILE
+from lichtung.kernel.layout import Layout
+from lichtung.kernel.state import State
+from lichtung.kernel.zones import Zone
 
 if TYPE_CHECKING:
     from lichtung.kernel.sight import Eye

@@ -36,8 +36,9 @@ from lichtung.games.sylvion.state import (
     TURN,
     active_hand,
 )
+from lichtung.kernel.addresses import OUTCOME
 from lichtung.kernel.frames import Choice, Deed, frame
-from lichtung.kernel.state import OUTCOME, State
+from lichtung.kernel.state import State
 from lichtung.kernel.vecs import vec
 
 RANDOM_OR_TWO: Final = vec[i64]([words.RANDOM_ONE, words.CHOOSE_TWO])

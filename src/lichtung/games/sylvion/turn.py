@@ -37,8 +37,9 @@ from lichtung.games.sylvion.state import (
     active_hand,
 )
 from lichtung.games.sylvion.supports import resolve
+from lichtung.kernel.addresses import OUTCOME
 from lichtung.kernel.frames import Choice, Deed, frame
-from lichtung.kernel.state import OUTCOME, State
+from lichtung.kernel.state import State
 from lichtung.kernel.vecs import append, vec
 
 LAST_SUPPORT: Final = 4 * ROWS  # one more than the rank of a D in the bottom row

@@ -30,8 +30,9 @@ from lichtung.games.tribes.tables import (
     TEMPLE_POINTS,
     TILE_POINTS,
 )
+from lichtung.kernel.addresses import OUTCOME
 from lichtung.kernel.result import Reason, Result
-from lichtung.kernel.state import OUTCOME, State
+from lichtung.kernel.state import State
 
 FIFTH_VILLAGE: Final = 0
 ROUNDS_OVER: Final = 1

@@ -26,9 +26,12 @@ from lichtung.games.tribes.tables import (
     TEMPLE_KINDS,
     TILE_0,
 )
+from lichtung.kernel.addresses import TURN
 from lichtung.kernel.errors import InvalidPosition
-from lichtung.kernel.layout import CELL, PILE, Field, Number, Numbers, Zone
-from lichtung.kernel.state import TURN, State
+from lichtung.kernel.fields import Field, Number, Numbers
+from lichtung.kernel.kinds import CELL, PILE
+from lichtung.kernel.state import State
+from lichtung.kernel.zones import Zone
 
 if TYPE_CHECKING:
     from lichtung.kernel.sight import Eye

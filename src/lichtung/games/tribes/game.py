@@ -28,8 +28,9 @@ from lichtung.games.tribes.tables import (
 )
 from lichtung.games.tribes.words import Words
 from lichtung.kernel.errors import InvalidSettings
-from lichtung.kernel.game import Game, Option
+from lichtung.kernel.game import Game
 from lichtung.kernel.result import Result
+from lichtung.kernel.settings import Option
 from lichtung.kernel.state import State
 from lichtung.kernel.terms import Terms
 

@@ -50,8 +50,11 @@ from lichtung.games.tribes.tables import (
     TILE_LIMIT,
     VILLAGE_LIMIT,
 )
-from lichtung.kernel.layout import CELL, HEAP, NOBODY, OWNER, PILE, Field, Layout, Numbers, Zone
-from lichtung.kernel.state import FIRST, STEP, TURN
+from lichtung.kernel.addresses import FIRST, STEP, TURN
+from lichtung.kernel.fields import Field, Numbers
+from lichtung.kernel.kinds import CELL, HEAP, NOBODY, OWNER, PILE
+from lichtung.kernel.layout import Layout
+from lichtung.kernel.zones import Zone
 
 WATER_LIMIT: Final = 100_000
 

@@ -25,7 +25,7 @@ from lichtung.games.tribes.state import (
 )
 from lichtung.games.tribes.tables import DISPLAY, RACK_SIZE
 from lichtung.kernel.errors import InvalidPosition
-from lichtung.kernel.frames import FRAME_MASK
+from lichtung.kernel.frames import number_of
 from lichtung.kernel.state import State
 
 # What carries out an effect: a row of a card, a right side, a temple, an ability, a part of another effect.
@@ -83,7 +83,7 @@ LOWEST: Final[dict[int, tuple[int, ...]]] = {
 
 def check_pending(s: State) -> None:
     """Before the deal everything lies in its deck; cards just drawn wait for the end of the draw."""
-    numbers = {int(s.stack[i]) & FRAME_MASK for i in range(s.depth)}
+    numbers = {int(number_of(s.stack[i])) for i in range(s.depth)}
     if s.data[STEP] == SETUP_BOARDS and f.SETUP_BONUS not in numbers:
         check_undealt(s)
         if numbers == {f.DEAL} and 0 in [s.data[BOARD + seat] for seat in range(s.terms.seats)]:

@@ -20,7 +20,8 @@ from lichtung.games.tribes.tables import (
     TILE_LIMIT,
     VILLAGE_LIMIT,
 )
-from lichtung.kernel.state import FIRST, ROUND, STEP, TURN, State
+from lichtung.kernel.addresses import FIRST, ROUND, STEP, TURN
+from lichtung.kernel.state import State
 from lichtung.kernel.vecs import vec
 
 __all__ = ["ROUND", "STEP", "TURN"]

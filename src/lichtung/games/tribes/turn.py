@@ -35,9 +35,10 @@ from lichtung.games.tribes.state import (
 from lichtung.games.tribes.tables import ROW_EFFECT, SEATS
 from lichtung.games.tribes.temple import DISCARDS, temple_is_possible
 from lichtung.games.tribes.village import build, offer_villages
+from lichtung.kernel.addresses import OUTCOME
 from lichtung.kernel.frames import Choice, Deed, frame
 from lichtung.kernel.notation import verb_of
-from lichtung.kernel.state import OUTCOME, State
+from lichtung.kernel.state import State
 from lichtung.kernel.vecs import vec
 
 

@@ -24,9 +24,11 @@ from lichtung.games.urbion.pending import LIES_ON, LOWEST, check_pending
 from lichtung.games.urbion.setup import lay_out, prepare, set_up
 from lichtung.games.urbion.state import FIRST_SOGNAE, HAND, HANDS, REQUIRED, ROUND, STEPS
 from lichtung.games.urbion.table import FRAMES, NAMES
+from lichtung.kernel.addresses import TURN
 from lichtung.kernel.errors import InvalidSettings
 from lichtung.kernel.frames import frame
-from lichtung.kernel.game import Game, Option
+from lichtung.kernel.game import Game
+from lichtung.kernel.settings import Option
 from lichtung.kernel.state import State
 from lichtung.kernel.terms import Terms
 
@@ -140,7 +142,7 @@ class Urbion(Game):
         return words.all_options()
 
     def derived(self, s: State) -> dict[str, Any]:
-        return {"active_player": int(s.data[1]), "required_cities": int(s.rules[REQUIRED])}
+        return {"active_player": int(s.data[TURN]), "required_cities": int(s.rules[REQUIRED])}
 
     def insight(self, view: dict[str, Any], seat: int | None) -> dict[str, Any]:
         return insight(view, seat)

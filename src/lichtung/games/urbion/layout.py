@@ -38,9 +38,13 @@ from lichtung.games.urbion.state import (
     VOID_LEFT,
     WISE_LEFT,
 )
+from lichtung.kernel.addresses import FIRST
 from lichtung.kernel.errors import InvalidPosition
-from lichtung.kernel.layout import BAG, CELL, HEAP, NOBODY, OWNER, PILE, Field, Layout, Number, Zone
-from lichtung.kernel.state import FIRST, State
+from lichtung.kernel.fields import Field, Number
+from lichtung.kernel.kinds import BAG, CELL, HEAP, NOBODY, OWNER, PILE
+from lichtung.kernel.layout import Layout
+from lichtung.kernel.state import State
+from lichtung.kernel.zones import Zone
 
 if TYPE_CHECKING:
     from lichtung.kernel.sight import Eye

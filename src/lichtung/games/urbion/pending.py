@@ -20,7 +20,7 @@ from lichtung.games.urbion.state import (
     START_OF_TURN,
 )
 from lichtung.kernel.errors import InvalidPosition
-from lichtung.kernel.frames import A_MASK, A_SHIFT, FRAME_MASK
+from lichtung.kernel.frames import a_of, number_of
 from lichtung.kernel.state import State
 
 RESOLVED: Final = (f.REFILL, f.RESOLVE_POSTPONED, f.RESOLVE_REVEALED)
@@ -81,7 +81,7 @@ def check_pending(s: State) -> None:
     """Every card that is being resolved waits for its frame, and a row lacks its city only in the middle of a census."""
     check_resolving(s)
     check_rows(s)
-    numbers = {int(s.stack[i]) & FRAME_MASK for i in range(s.depth)}
+    numbers = {int(number_of(s.stack[i])) for i in range(s.depth)}
     aside = [int(s.data[SET_ASIDE + 1 + i]) for i in range(int(s.data[SET_ASIDE]))]
     if CHAOS in aside and f.OPENING_HAND not in numbers:  # URB-SETUP-10
         raise InvalidPosition("set_aside", f"{CODES[CHAOS]} is set aside only while opening hands are drawn")
@@ -91,7 +91,7 @@ def check_resolving(s: State) -> None:
     """`resolving` holds from bottom to top what the frames from the lowest one on will ask for."""
     awaited: list[int] = []
     for i in range(s.depth):
-        number, count = int(s.stack[i]) & FRAME_MASK, (int(s.stack[i]) >> A_SHIFT) & A_MASK
+        number, count = int(number_of(s.stack[i])), int(a_of(s.stack[i]))
         if number == f.CHAOS or number == f.HAND_CHAOS:
             awaited.append(CHAOS)
         elif number == f.CHROMATIC:
@@ -115,8 +115,8 @@ def check_rows(s: State) -> None:
     """URB-ROW-4, URB-CENSUS-11. Cities lie from the top down; only those that a census has taken are missing."""
     vacated = 0
     for i in range(s.depth):
-        if s.stack[i] & FRAME_MASK == f.CENSUS_END:
-            vacated |= (int(s.stack[i]) >> A_SHIFT) & A_MASK
+        if number_of(s.stack[i]) == f.CENSUS_END:
+            vacated |= int(a_of(s.stack[i]))
     filled = [s.data[CITIES + row] != 0 or vacated >> row & 1 != 0 for row in range(ROWS)]
     if filled != sorted(filled, reverse=True):
         raise InvalidPosition("rows", "a row without a city lies only in the middle of a census")

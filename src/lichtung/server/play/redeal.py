@@ -9,9 +9,9 @@ from __future__ import annotations
 import secrets
 from typing import Any
 
-from lichtung.kernel import sight
 from lichtung.kernel.chance import Fate
 from lichtung.kernel.errors import LichtungError
+from lichtung.kernel.redeal import redeal
 from lichtung.kernel.state import State
 from lichtung.server.faults import Refused
 
@@ -23,8 +23,7 @@ def redealt(state: State) -> dict[str, Any]:
     other = state.copy()
     other.history = None
     other.fate = Fate(secrets.randbits(SEED_BITS))
-    sight.redeal(other, None)
-    position = other.position()
+    position = redeal(other, None).position()
     position["known"] = [position["known"][-1]] * len(position["known"])
     if question(state) != question_of(state, position):
         raise Refused("NotAllowed", "from this moment nothing can be dealt anew; go on a move earlier or later")

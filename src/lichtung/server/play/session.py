@@ -15,9 +15,10 @@ from typing import Any, Final
 from mypy_extensions import mypyc_attr
 
 from lichtung.kernel import notation
-from lichtung.kernel.frames import A_MASK, A_SHIFT, B_SHIFT, Choice
+from lichtung.kernel.addresses import ROUND, STEP, TURN
+from lichtung.kernel.frames import Choice
 from lichtung.kernel.game import Game, Log
-from lichtung.kernel.state import ROUND, STEP, TURN, State
+from lichtung.kernel.state import State
 from lichtung.server.faults import Refused
 
 Viewer = int | None
@@ -303,11 +304,7 @@ def may_be_private(asked: Choice) -> bool:
 
 def is_private(state: State, option: int) -> bool:
     """Whether an answer to the open question must not be told to the others."""
-    asked = state.open_choice()
-    if not may_be_private(asked) or option not in state.options:
-        return False
-    top = state.stack[state.depth - 1]
-    return asked.private(state, (top >> A_SHIFT) & A_MASK, top >> B_SHIFT, option)
+    return may_be_private(state.open_choice()) and option in state.options and state.is_private(option)
 
 
 def is_secret(state: State) -> bool:

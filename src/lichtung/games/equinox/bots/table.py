@@ -24,7 +24,6 @@ from lichtung.games.equinox.state import (
     in_tournament,
     visible,
 )
-from lichtung.kernel.frames import FRAME_MASK
 from lichtung.kernel.state import State
 from lichtung.kernel.vecs import vec
 
@@ -85,7 +84,7 @@ class EquinoxTable(Versus):
 
     def quiet(self, s: State) -> bool:
         """A turn begins: with a bet, or with a card where no bet is possible."""
-        asked = s.stack[s.depth - 1] & FRAME_MASK
+        asked = s.top_frame()
         return asked == CHOOSE_BET or (asked == CHOOSE_CARD and s.data[CHANGED] == 0)
 
     def done(self, s: State, steps: i64) -> bool:

@@ -44,7 +44,6 @@ from lichtung.games.sylvion.state import (
     SYLVAN_DISCARD,
 )
 from lichtung.kernel.chance import Dice
-from lichtung.kernel.frames import FRAME_MASK
 from lichtung.kernel.notation import VERB
 from lichtung.kernel.state import State
 from lichtung.kernel.vecs import vec
@@ -186,7 +185,7 @@ class Sylvion(Values):
     # -- what a playout does -----------------------------------------------------------------------------------------
 
     def quiet(self, s: State) -> bool:
-        asked = s.stack[s.depth - 1] & FRAME_MASK
+        asked = s.top_frame()
         return asked == frames.MAIN_ACTION or asked == frames.RECRUIT_COLUMN or asked == frames.HEDGEHOG
 
     def wasteful(self, s: State, option: i64) -> bool:
@@ -236,7 +235,7 @@ class Sylvion(Values):
         return total
 
     def likes(self, s: State) -> vec[float]:
-        if s.stack[s.depth - 1] & FRAME_MASK == frames.PLACE_CELL:
+        if s.top_frame() == frames.PLACE_CELL:
             return self.cells(s)
         offered = s.offered
         n: i64 = len(offered)
@@ -273,7 +272,7 @@ class Sylvion(Values):
         likes = self.likes(s)
         best: i64 = 0
         i: i64
-        if s.stack[s.depth - 1] & FRAME_MASK == frames.PLACE_CELL:
+        if s.top_frame() == frames.PLACE_CELL:
             for i in range(1, n):
                 if likes[i] > likes[best]:
                     best = i

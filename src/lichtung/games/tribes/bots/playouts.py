@@ -28,7 +28,6 @@ from lichtung.games.tribes.tables import (
     W,
     X,
 )
-from lichtung.kernel.frames import FRAME_MASK
 from lichtung.kernel.notation import SECOND, argument_of
 from lichtung.kernel.state import State
 from lichtung.kernel.vecs import vec
@@ -62,7 +61,7 @@ class TribesPlayouts(Versus):
 
     def look(self, s: State) -> None:
         """Where the active player's next village would be, when that matters."""
-        frame = s.stack[s.depth - 1] & FRAME_MASK
+        frame = s.top_frame()
         self.target = 0
         if (
             frame == frames.MOVE_RIDER

@@ -47,7 +47,7 @@ from lichtung.games.tribes.tables import (
     TEMPLE_POINTS,
     TILE_POINTS,
 )
-from lichtung.kernel.frames import A_MASK, A_SHIFT, FRAME_MASK
+from lichtung.kernel.frames import number_of
 from lichtung.kernel.state import State
 from lichtung.kernel.vecs import vec
 
@@ -161,11 +161,10 @@ class Tribes(TribesPlayouts):
         """What the active player is in the middle of."""
         if s.depth == 0:
             return 0.0
-        top = s.stack[s.depth - 1]
-        frame = top & FRAME_MASK
+        frame = s.top_frame()
         if frame == frames.DISCARD_THREE and s.depth > 1:  # what it is for
-            frame = s.stack[s.depth - 2] & FRAME_MASK
-        amount = float((top >> A_SHIFT) & A_MASK)
+            frame = number_of(s.stack[s.depth - 2])
+        amount = float(s.top_a())
         if frame == frames.MOVE_RIDER:
             return self.move * amount
         if frame == frames.REMOVE_POLLUTION:
@@ -181,7 +180,7 @@ class Tribes(TribesPlayouts):
         return 0.0
 
     def quiet(self, s: State) -> bool:
-        return s.stack[s.depth - 1] & FRAME_MASK == frames.MAIN_ACTION
+        return s.top_frame() == frames.MAIN_ACTION
 
     def outcome(self, s: State, seat: i64) -> float:
         """The end, as the rules rank it: points, then water."""

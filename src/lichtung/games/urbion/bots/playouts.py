@@ -27,7 +27,6 @@ from lichtung.games.urbion.components import (
     SIDE_OF,
 )
 from lichtung.games.urbion.state import CITIES, FIGURE, PAIR, RESOLVING, ROWS, SIDE, SIDE_CAPACITY, SIDES
-from lichtung.kernel.frames import A_MASK, A_SHIFT, B_SHIFT, FRAME_MASK
 from lichtung.kernel.notation import VERB
 from lichtung.kernel.state import State
 from lichtung.kernel.vecs import vec
@@ -61,7 +60,7 @@ class UrbionPlayouts(UrbionCities):
         self.best_place: vec[float] = vec[float]([0.0] * DREAM_KINDS)  # by card of the hand
 
     def likes(self, s: State) -> vec[float]:
-        asked = s.stack[s.depth - 1] & FRAME_MASK
+        asked = s.top_frame()
         offered = s.offered
         n: i64 = len(offered)
         found = vec[float]([0.0] * n)
@@ -114,7 +113,7 @@ class UrbionPlayouts(UrbionCities):
         if verb == words.SWAP:
             return self.best_swap(s, what)
         if verb == words.WITH:
-            return self.swap_saves(s, (s.stack[s.depth - 1] >> A_SHIFT) & A_MASK, what)
+            return self.swap_saves(s, s.top_a(), what)
         if verb == words.DISCARD_SET:
             return self.thinning(s, what // words.ROW_SLOTS, what % words.ROW_SLOTS)
         if verb == words.DISCARD_DREAM:
@@ -124,7 +123,7 @@ class UrbionPlayouts(UrbionCities):
         if verb == words.MOVE:
             return self.best_flight(s, what)
         if verb == words.TO:
-            return self.flight_saves(s, (s.stack[s.depth - 1] >> A_SHIFT) & A_MASK, what)
+            return self.flight_saves(s, s.top_a(), what)
         if verb == words.LAY:
             return self.laying(s, what)
         return 0.0
@@ -193,7 +192,7 @@ class UrbionPlayouts(UrbionCities):
 
     def best_flight(self, s: State, dream: i64) -> float:
         """The most that it saves to let a dream fly to another city."""
-        if s.stack[s.depth - 1] & FRAME_MASK != frames.FLY_1:
+        if s.top_frame() != frames.FLY_1:
             return 0.0  # a flagship: it only says which one moves first
         data = s.data
         number = dream // words.ON_SIDE
@@ -221,7 +220,7 @@ class UrbionPlayouts(UrbionCities):
         data = s.data
         one = data[RESOLVING + data[RESOLVING] - 1]
         two = data[RESOLVING + data[RESOLVING]]
-        decided = s.stack[s.depth - 1] >> B_SHIFT
+        decided = s.top_b()
         if one == CHAOS or two == CHAOS:
             sum = worth(one, half) + worth(two, half)
         elif decided != 0:

@@ -56,7 +56,6 @@ from lichtung.games.urbion.state import (
     WISE_LEFT,
     cities_on_display,
 )
-from lichtung.kernel.frames import FRAME_MASK
 from lichtung.kernel.state import State
 from lichtung.kernel.vecs import vec
 
@@ -105,7 +104,7 @@ class Urbion(UrbionPlayouts):
         self.balanced: i64 = 0
 
     def quiet(self, s: State) -> bool:
-        return s.stack[s.depth - 1] & FRAME_MASK == frames.MAIN
+        return s.top_frame() == frames.MAIN
 
     def value(self, s: State, seat: i64) -> float:
         shown = cities_on_display(s)

@@ -1,7 +1,6 @@
-"""Records: a game as a text that can be read, checked and replayed. The grammar is in docs/notation.md.
+"""Replaying a record.
 
-The results of chance stand in braces behind the move that caused them. Replaying compares every one of them, so a record
-of changed rules fails with a line number instead of drifting away.
+Replaying compares every result of chance, so a record of changed rules fails with a line number instead of drifting away.
 """
 
 from __future__ import annotations
@@ -11,167 +10,17 @@ import re
 from os import PathLike
 from typing import TYPE_CHECKING, Any, Final
 
-from lichtung.kernel import catalogue, codec
-from lichtung.kernel.errors import InvalidRecord, LichtungError, NoRecord
-from lichtung.kernel.events import fold
-from lichtung.kernel.frames import A_MASK, A_SHIFT, B_SHIFT
+from lichtung.kernel import catalogue
+from lichtung.kernel.addresses import ROUND, TURN
+from lichtung.kernel.errors import InvalidRecord, LichtungError
+from lichtung.kernel.record.seen import replay_seen
+from lichtung.kernel.record.write import FORMAT, result_text
 
 if TYPE_CHECKING:
-    from lichtung.kernel.game import Log
-    from lichtung.kernel.state import Move, State
+    from lichtung.kernel.state import State
 
-FORMAT: Final = "1"
 HEADER: Final = re.compile(r"^\[(\w+) (.*)\]$")
 MOVE: Final = re.compile(r"^(\w+)(?:@(\d+))?=(\S+)$")
-WIDTH: Final = 120
-
-
-def write(s: State) -> str:
-    """The complete record of a state."""
-    history = s.history
-    if history is None:
-        raise NoRecord("this state has no record: it was resampled, or started with fast=True")
-    lines = headers(s)
-    if history.origin is None and not history.scripted and s.fate is not None:
-        lines.append(f"[seed {s.fate.seed}]")
-    if history.origin is not None:
-        lines.append(f"[position {json.dumps(history.origin)}]")
-    lines += [f"[result {result_text(s)}]", ""]
-    tokens = ["0", *braces(history.opening)]
-    key: tuple[int, int] = (-1, -1)
-    for move in history.moves:
-        if (move.round, move.turn) != key:
-            lines += wrapped(tokens)
-            key = (move.round, move.turn)
-            tokens = [f"{move.round}/{move.turn}"]
-        tokens += [move_text(move), *braces(move.chances)]
-    return "\n".join([*lines, *wrapped(tokens)]) + "\n"
-
-
-def headers(s: State) -> list[str]:
-    """The lines every record begins with."""
-    game = s.terms.game
-    lines = [f"[lichtung {FORMAT}]", f"[game {game.name}]", f"[version {game.version}]"]
-    if game.data_hash:
-        lines.append(f"[data {game.data_hash}]")
-    return [*lines, f"[seats {s.terms.seats}]", f"[settings {json.dumps(s.terms.settings)}]"]
-
-
-def result_text(s: State) -> str:
-    """`won reason`, `lost reason`, `reason` and winners, or `*` while the game runs."""
-    result = s.result
-    if result is None:
-        return "*"
-    if result.won is None:
-        return f"{result.reason} {'&'.join([f'seat{seat}' for seat in result.winners])}"
-    return f"{'won' if result.won else 'lost'} {result.reason}"
-
-
-def move_text(move: Move) -> str:
-    """`choice=word`; the seat is named where it is not the one whose turn it is."""
-    who = "" if move.seat == move.turn else f"@{move.seat}"
-    return f"{move.choice}{who}={move.word}"
-
-
-def braces(chances: list[str]) -> list[str]:
-    """Results of chance as they stand in a record."""
-    return ["{" + result + "}" for result in chances]
-
-
-def wrapped(tokens: list[str]) -> list[str]:
-    """Tokens as lines of readable width; lines that go on are indented."""
-    lines = [tokens[0]]
-    for token in tokens[1:]:
-        if len(lines[-1]) + 1 + len(token) > WIDTH and len(lines[-1]) > 2:
-            lines.append(" " + token)
-        else:
-            lines[-1] += " " + token
-    return lines
-
-
-# -- what one seat knew ------------------------------------------------------------------------------------------------
-
-
-def write_seen(s: State, seat: int) -> str:
-    """A record without what the seat did not know: its moves and the others' open ones, and its view after each."""
-    lines = headers(s)
-    lines += [f"[seat {seat}]", f"[result {result_text(s)}]", ""]
-    history = s.history
-    if history is None:
-        raise NoRecord("this state has no record: it was resampled, or started with fast=True")
-    log = s.terms.game.log(s, seat)
-    again = begin(s)
-    again.listen(seat)
-    view = again.view(seat)
-    seen = log.view(view)
-    lines.append(f"0 % {json.dumps(seen)}")
-    told: list[str] = []
-    for move in [*history.moves, None]:
-        if move is None or not is_hidden(again, seat, move.word):
-            events = again.heard(seat)
-            view = fold(view, events)
-            before, seen = seen, log.view(view)
-            changes = {key: value for key, value in seen.items() if before.get(key) != value}
-            told += told_tokens(events, log)
-            if len(told) > 1 or changes:
-                lines.append(" ".join([*told, "%", json.dumps(changes)]))
-            if move is None:
-                break
-            told = [f"{move.round}/{move.turn}"]
-        again.play(move.word)
-    return "\n".join(lines) + "\n"
-
-
-def is_hidden(s: State, seat: int, word: str) -> bool:
-    """Whether the seat must not learn that the open question was there at all: another seat answers it in private."""
-    asked = s.choice
-    if asked is None or asked.seat == seat:
-        return False
-    top = s.stack[s.depth - 1]
-    option = s.options[s.words().index(word)]
-    return s.open_choice().private(s, (top >> A_SHIFT) & A_MASK, top >> B_SHIFT, option)
-
-
-def told_tokens(events: list[dict[str, Any]], log: Log) -> list[str]:
-    """What a seat was told: answers, and in braces the cards that went to hands."""
-    told = [f"{e['choice']}@{e['seat']}={log.text(e['word'])}" for e in events if e["event"] == "chosen"]
-    dealt = ["+" + log.text(e["card"]) for e in events if e["event"] == "moved" and e["to"][0] == "hands"]
-    return [*told, "{" + " ".join(dealt) + "}"] if dealt else told
-
-
-def begin(s: State) -> State:
-    """The state a record begins with, about to meet the same chance again."""
-    history = s.history
-    assert history is not None
-    if history.origin is not None:
-        return s.terms.game.load(history.origin, strict=False)
-    script: list[str] = []
-    if history.scripted:
-        script = [*history.opening, *[result for move in history.moves for result in move.chances]]
-    seed = s.fate.seed if s.fate is not None else 0
-    return s.terms.game.start(seats=s.terms.seats, seed=seed, script=script, **s.terms.settings)
-
-
-class Seen:
-    """A replayed record of one seat: views only."""
-
-    def __init__(self, seat: int, views: list[dict[str, Any]]) -> None:
-        self.seat: int = seat
-        self.views: list[dict[str, Any]] = views
-
-    @property
-    def over(self) -> bool:
-        """Whether the record ends with the end of the game."""
-        return self.views[-1]["result"] is not None
-
-    def view(self, seat: int | None = None) -> dict[str, Any]:
-        """The seat's view after the last replayed move."""
-        if seat is not None and seat != self.seat:
-            raise NoRecord(f"this record holds only what seat {self.seat} knew")
-        return self.views[-1]
-
-
-# -- reading -----------------------------------------------------------------------------------------------------------
 
 
 class Entry:
@@ -357,10 +206,10 @@ def step(s: State, entry: Entry, chances: list[Entry]) -> None:
     asked = s.choice
     if asked is None:
         raise InvalidRecord(entry.line, f"the game is over before {entry.text!r}")
-    now = f"{s.data[2]}/{s.data[1]}"
+    now = f"{s.data[ROUND]}/{s.data[TURN]}"
     if entry.label and entry.label != now:
         raise InvalidRecord(entry.line, f"the game is at {now}, the record says {entry.label}")
-    who = int(s.data[1]) if seat is None else int(seat)
+    who = int(s.data[TURN]) if seat is None else int(seat)
     if (asked.name, asked.seat) != (name, who):
         raise InvalidRecord(entry.line, f"expected {asked.name} of seat {asked.seat}, got {name} of seat {who}")
     if word not in s.words():
@@ -378,29 +227,3 @@ def check_result(s: State, found: dict[str, tuple[int, str]]) -> None:
     line, text = found.get("result", (1, "*"))
     if text != result_text(s):
         raise InvalidRecord(line, f"the record says {text!r}, the game says {result_text(s)!r}")
-
-
-def replay_seen(found: dict[str, tuple[int, str]], text: str, body: int, upto: int | None) -> Seen:
-    """Replay the record of one seat to its views."""
-    line, seat = found["seat"]
-    if not seat.isdecimal():
-        raise InvalidRecord(line, f"expected a seat's number, got {seat!r}")
-    views: list[dict[str, Any]] = []
-    lines = text.splitlines()
-    for number in range(body, len(lines) + 1):
-        content = lines[number - 1]
-        if not content.strip() or content.startswith(";"):
-            continue
-        _, mark, changes = content.partition(" % ")
-        try:
-            patch = json.loads(changes)
-        except ValueError:
-            patch = None
-        if not mark or not isinstance(patch, dict):
-            raise InvalidRecord(number, "expected moves, %, and the changes of the view as JSON")
-        views.append(fold(views[-1] if views else {}, [{"event": "view", "changes": patch}]))
-        if upto is not None and len(views) > upto:
-            break
-    if not views or any(key not in views[0] for key in (*codec.COMMON[:2], "result")):
-        raise InvalidRecord(body, "the first view is missing: the record is cut off")
-    return Seen(int(seat), views)

@@ -1,0 +1,46 @@
+"""Settings: what can be chosen before a game, and whether a value is one of the choices."""
+
+from __future__ import annotations
+
+import os
+from dataclasses import dataclass
+from typing import Any
+
+from lichtung.kernel.chance import SEED_LIMIT
+from lichtung.kernel.errors import InvalidSettings
+
+
+@dataclass(frozen=True)
+class Option:
+    """A setting of a game. `kind` is flag, choice, subset, list or seat; `valid_when` says in words when it may be set."""
+
+    kind: str
+    choices: tuple[Any, ...]
+    default: Any
+    valid_when: str = "always"
+
+
+def checked(name: str, option: Option, value: Any, rule: str) -> Any:
+    """Returns a setting's value, if it is one of its choices."""
+    if option.kind in ("subset", "list"):
+        if isinstance(value, str) or not isinstance(value, (list, tuple, set, frozenset)):
+            raise InvalidSettings(f"{name}: expected a tuple of {option.choices}, got {value!r}", rule)
+        for member in value:
+            if member not in option.choices:
+                raise InvalidSettings(f"{name}: expected some of {option.choices}, got {member!r}", rule)
+        if len(set(value)) != len(value):
+            raise InvalidSettings(f"{name}: {value!r} names something twice", rule)
+        return list(value) if option.kind == "list" else [c for c in option.choices if c in value]
+    for choice in option.choices:
+        if value == choice and isinstance(value, bool) == isinstance(choice, bool):
+            return choice
+    raise InvalidSettings(f"{name}: expected one of {option.choices}, got {value!r}", rule)
+
+
+def checked_seed(seed: Any) -> int:
+    """Returns the seed, if it is one; fresh bits when there is none."""
+    if seed is None:
+        return int.from_bytes(os.urandom(16), "big")
+    if isinstance(seed, bool) or not isinstance(seed, int) or not 0 <= seed < SEED_LIMIT:
+        raise InvalidSettings(f"seed: expected a number from 0 to 2**128 - 1, got {seed!r}")
+    return seed
