@@ -26,14 +26,18 @@ from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
 
-COMPILED = ("lichtung/kernel", "lichtung/games", "lichtung/bots")
-NOT_COMPILED = ("lichtung/kernel/errors.py", "lichtung/kernel/vecs.py")
+COMPILED = ("lichtung/kernel", "lichtung/games", "lichtung/bots", "lichtung/table")
+NOT_COMPILED = (
+    "lichtung/kernel/errors.py",
+    "lichtung/kernel/vecs.py",
+    "lichtung/table/errors.py",
+    "lichtung/table/facts.py",
+)
 NOT_COMPILED_OF_A_GAME = ("terminal",)  # what is in its folder and not hot
 # The way of a move through the server. The rest of it is not hot, or made of classes that mypyc cannot compile.
 SERVED = (
     "lichtung/server/play/lock.py",
     "lichtung/server/play/moves.py",
-    "lichtung/server/play/session.py",
     "lichtung/server/play/table.py",
     "lichtung/server/store/writer.py",
     "lichtung/server/transport/conversation.py",

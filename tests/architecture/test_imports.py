@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+import re
 import sys
 from pathlib import Path
 
@@ -87,3 +88,15 @@ def test_there_is_something_to_check() -> None:
 @pytest.mark.parametrize("path", modules("research"), ids=lambda p: p.name)
 def test_the_research_door_imports_kernel_games_and_itself_alone(path: Path) -> None:
     assert {parts[0] for parts in own_parts(path)} <= {"kernel", "games", "research"}
+
+
+WITHOUT_IO = {"__future__", "collections", "dataclasses", "datetime", "typing"}  # neither clock nor network nor disk
+
+
+@pytest.mark.parametrize("path", modules("table"), ids=lambda p: p.name)
+def test_a_table_imports_rules_and_itself_and_nothing_that_reads_or_waits(path: Path) -> None:
+    assert {parts[0] for parts in own_parts(path)} <= {"kernel", "table"}
+    assert {name.split(".")[0] for name in imported(path)} - {"lichtung"} - RUN_TIME <= WITHOUT_IO
+    assert not re.search(
+        r"\bnow\(|\btoday\(|\bopen\(|\bprint\(", path.read_text(encoding="utf-8").replace("def open(", "")
+    )

@@ -9,7 +9,6 @@ from datetime import datetime
 import msgspec
 
 from lichtung.server.people.names import account_key
-from lichtung.server.play.rights import is_living
 from lichtung.server.store.interface import (
     BotJob,
     Conflict,
@@ -25,6 +24,7 @@ from lichtung.server.store.interface import (
     Token,
     now,
 )
+from lichtung.table.seats import is_living
 
 encode = msgspec.json.encode
 

@@ -7,8 +7,9 @@ from collections import Counter
 from typing import Any
 
 from lichtung.kernel.state import State
-from lichtung.server.play.session import GameSession, is_private, is_secret
 from lichtung.server.store.interface import StoredSeat, StoredTable
+from lichtung.table.privacy import is_private, is_secret
+from lichtung.table.session import GameSession
 from tests.server.wiretap import House, Tap, plain
 
 ID = "T" * 12  # the same in every house

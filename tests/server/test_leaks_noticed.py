@@ -11,9 +11,10 @@ from lichtung.server import wire
 from lichtung.server.jobs.worker import Job, Thought
 from lichtung.server.people.callers import Caller
 from lichtung.server.play import history, info, open_tables, table
-from lichtung.server.play.session import GameSession, Step, Viewer
 from lichtung.server.play.table import Table
 from lichtung.server.wire import TableInfo
+from lichtung.table.facts import Viewer
+from lichtung.table.session import GameSession, Step
 from tests.bulk.games import plans
 from tests.server.harness import run
 from tests.server.stand import Leak

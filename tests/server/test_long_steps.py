@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from lichtung.server.play.session import LONG_STEP
 from lichtung.server.play.table import MAX_LENGTH
+from lichtung.table.session import LONG_STEP
 from tests.server.choosers import Chooser
 from tests.server.harness import run, serving
 from tests.server.memory_store import MemoryStore

@@ -16,7 +16,7 @@ from litestar.openapi.plugins import JsonRenderPlugin
 
 import lichtung
 from lichtung.server import wire
-from lichtung.server.faults import Refused, meant, unstored
+from lichtung.server.faults import Refused, meant, problem_of, status_of, unstored
 from lichtung.server.http import door, games, health, history, people, tables
 from lichtung.server.http.context import Request, caller_of, check, site_of
 from lichtung.server.http.pages import pages
@@ -137,7 +137,7 @@ async def refuse_socket(error: Refused, send: Any) -> None:
     """Say why there is no conversation: browsers see only what comes after the handshake."""
     message = wire.Refused(re=None, error=error.error, detail=error.detail, message=error.message)
     await send(Message(message).event())
-    await send({"type": "websocket.close", "code": 4000 + error.status, "reason": error.error})
+    await send({"type": "websocket.close", "code": 4000 + status_of(error), "reason": error.error})
 
 
 async def carry(message: Any, scope: Any) -> None:
@@ -162,13 +162,13 @@ async def carry(message: Any, scope: Any) -> None:
 
 def on_refused(request: Request, error: Refused) -> Response[Problem]:
     """A refusal as JSON."""
-    return Response(error.problem(), status_code=error.status)
+    return Response(problem_of(error), status_code=status_of(error))
 
 
 def on_unwritten(request: Request, error: Unwritten) -> Response[Problem]:
     """The database cannot be written at present."""
     log.warning("%s %s: %s", request.method, request.scope["path"], error)
-    return Response(unstored().problem(), status_code=503)
+    return Response(problem_of(unstored()), status_code=503)
 
 
 def on_http(request: Request, error: HTTPException) -> Response[Problem]:

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
-from lichtung.kernel.errors import GameOver, IllegalOption, InvalidSettings, LichtungError
+from lichtung.kernel.errors import LichtungError
 from lichtung.server.store.interface import Unfit, Unwritten
-from lichtung.server.wire import ErrorName, Problem
+from lichtung.server.wire import Problem
+from lichtung.table.errors import Refused as Refused
+from lichtung.table.errors import refused as refused
 
 STATUS: Final[dict[str, int]] = {
     "NotFound": 404,
@@ -22,40 +24,19 @@ STATUS: Final[dict[str, int]] = {
 CONFLICT: Final = 409  # what every other refusal is: the table is not in a state for it
 
 
-class Refused(Exception):
-    """A request that cannot be granted; nothing has changed."""
+def status_of(error: Refused) -> int:
+    """Returns the HTTP status that says the same as a refusal."""
+    return STATUS.get(error.error, CONFLICT)
 
-    def __init__(self, error: ErrorName, message: str, **detail: Any) -> None:
-        super().__init__(message)
-        self.error: ErrorName = error
-        self.message = message
-        self.detail = detail
 
-    @property
-    def status(self) -> int:
-        """The HTTP status that says the same."""
-        return STATUS.get(self.error, CONFLICT)
-
-    def problem(self) -> Problem:
-        """As it travels."""
-        return Problem(error=self.error, detail=self.detail, message=self.message)
+def problem_of(error: Refused) -> Problem:
+    """Returns a refusal as it travels."""
+    return Problem(error=error.error, detail=error.detail, message=error.message)
 
 
 def unstored() -> Refused:
     """A refusal because the database cannot be written at present."""
     return Refused("Busy", "it could not be stored; try again in a while", reason="not_stored")
-
-
-def refused(error: LichtungError) -> Refused:
-    """An error of the rules as a refusal; its rule stays with it."""
-    if isinstance(error, IllegalOption):
-        rule, word = error.refusal.rule, error.refusal.word
-        return Refused("IllegalOption", str(error), rule=rule, word=word, choice=error.refusal.choice)
-    if isinstance(error, InvalidSettings):
-        return Refused("InvalidSettings", str(error), rule=error.rule)
-    if isinstance(error, GameOver):
-        return Refused("Over", str(error))
-    return Refused("InvalidInput", str(error))
 
 
 def meant(error: Exception) -> Refused | None:

@@ -19,10 +19,10 @@ from lichtung.server.jobs.workers import Workers
 from lichtung.server.people.callers import Caller, People
 from lichtung.server.play import notices, seating
 from lichtung.server.play.open_tables import OpenTables
-from lichtung.server.play.rights import check_visitor
 from lichtung.server.play.table import Table
 from lichtung.server.store.interface import Store, StoredTable
 from lichtung.server.transport.limits import Buckets, client_key
+from lichtung.table.seats import check_visitor
 
 log: Final = logging.getLogger("lichtung.site")
 TRIES: Final = (1 / 6, 10)  # passwords from one address: ten at once, then one in six seconds

@@ -12,10 +12,10 @@ from lichtung.server.http.context import Request, TheCaller, TheSite, keep_link,
 from lichtung.server.people.callers import Caller, link_ended
 from lichtung.server.play import links, new_tables, seating
 from lichtung.server.play.info import iso, live_info, stored_info
-from lichtung.server.play.rights import check_visitor, held
 from lichtung.server.play.table import Table
 from lichtung.server.site import Site
 from lichtung.server.store.interface import Token
+from lichtung.table.seats import check_visitor, held
 
 OK = 200
 OPENED = 20  # so many of a person's running tables are looked at for a list

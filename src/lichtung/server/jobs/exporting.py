@@ -13,10 +13,10 @@ from lichtung.server.faults import Refused
 from lichtung.server.people.callers import Caller
 from lichtung.server.play import history
 from lichtung.server.play.info import iso, live_info, session_info
-from lichtung.server.play.rights import held
 from lichtung.server.play.table import Table
 from lichtung.server.site import Site
 from lichtung.server.store.interface import Person, Said, Token
+from lichtung.table.seats import held
 
 encode: Final = msgspec.json.encode
 

@@ -21,9 +21,9 @@ from lichtung.server.jobs.workers import QUICK, WaitedTooLong, WorkerFailed, Wor
 from lichtung.server.play import moves, stand_ins
 from lichtung.server.play.open_tables import OpenTables
 from lichtung.server.play.resting import rests
-from lichtung.server.play.session import GameSession
 from lichtung.server.play.table import Table
 from lichtung.server.store.interface import Unwritten
+from lichtung.table.session import GameSession
 
 log: Final = logging.getLogger("lichtung.bots")
 PATIENCE: Final = 20.0  # seconds for one answer, with all waiting

@@ -5,10 +5,10 @@ from __future__ import annotations
 from lichtung.server import wire
 from lichtung.server.faults import Refused
 from lichtung.server.play.info import allows_talk, iso
-from lichtung.server.play.rights import held, spectators_of
 from lichtung.server.play.table import Table
 from lichtung.server.store.interface import Said
 from lichtung.server.transport.line import Line, Message
+from lichtung.table.seats import held, spectators_of
 
 
 def voice(table: Table, line: Line) -> int | None:

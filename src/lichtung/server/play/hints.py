@@ -10,9 +10,9 @@ from lichtung.server.faults import Refused
 from lichtung.server.jobs.thinking import Thinking, seed_of
 from lichtung.server.jobs.worker import Job
 from lichtung.server.jobs.workers import WorkerFailed
-from lichtung.server.play.session import GameSession
 from lichtung.server.play.table import Table
 from lichtung.server.transport.line import Line
+from lichtung.table.session import GameSession
 
 SECONDS: Final = 30.0  # with all waiting
 WORTH_A_LOOK: Final = 3

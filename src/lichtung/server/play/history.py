@@ -13,10 +13,11 @@ from lichtung.server.faults import Refused
 from lichtung.server.people.callers import Caller
 from lichtung.server.play import fair_deals
 from lichtung.server.play.redeal import redealt
-from lichtung.server.play.rights import held
-from lichtung.server.play.session import GameSession, Viewer, plain
 from lichtung.server.play.table import Table
 from lichtung.server.store.interface import StoredTable
+from lichtung.table.facts import Viewer
+from lichtung.table.seats import held
+from lichtung.table.session import GameSession, plain
 
 PRACTICE = "; practice: {}\n"
 UNDONE = "moves were taken back although something new had been seen"

@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING, Any
 from lichtung.server import wire
 from lichtung.server.people.callers import Caller
 from lichtung.server.play import fair_deals
-from lichtung.server.play.rights import held, is_host, sits_on, spectators_of
 from lichtung.server.store.interface import Session, StoredTable
+from lichtung.table.seats import held, is_host, sits_on, spectators_of
 
 if TYPE_CHECKING:
     from lichtung.server.play.table import Table
@@ -37,7 +37,7 @@ def stored_info(stored: StoredTable, caller: Caller, here: set[int] | frozenset[
         game=stored.game,
         settings=stored.settings,
         version=stored.rules_version,
-        status=stored.status,  # type: ignore[arg-type]  # the store keeps what the server gave it
+        status=stored.status,
         seats=[seat_info(stored, caller, at, yours, here) for at in range(len(stored.seats))],
         created=iso(stored.created) or "",
         changed=iso(stored.changed) or "",
@@ -66,7 +66,7 @@ def seat_info(
     seat = stored.seats[at]
     return wire.SeatInfo(
         seat=at,
-        kind=seat.kind,  # type: ignore[arg-type]
+        kind=seat.kind,
         name=seat.name,
         level=seat.level or None,
         here=at in here,

@@ -7,10 +7,10 @@ from typing import Final
 
 from lichtung.server.faults import Refused
 from lichtung.server.people.callers import Caller, People
-from lichtung.server.play.rights import FREE, is_host, sits_on
 from lichtung.server.play.seating import check_open, seat_at
 from lichtung.server.play.table import Table, send_away
 from lichtung.server.store.interface import Token
+from lichtung.table.seats import FREE, is_host, sits_on
 
 MAX_LINKS: Final = 20  # of one seat
 

@@ -10,11 +10,11 @@ from __future__ import annotations
 from lichtung.kernel.errors import LichtungError
 from lichtung.server import wire
 from lichtung.server.faults import Refused, refused
-from lichtung.server.play.session import GameSession, Step
 from lichtung.server.play.table import News, Table
 from lichtung.server.store.interface import StoredMove, Taken
 from lichtung.server.transport.eager import tasked
 from lichtung.server.transport.line import Line, Message
+from lichtung.table.session import GameSession, Step
 
 
 class Made:

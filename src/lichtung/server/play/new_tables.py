@@ -12,9 +12,9 @@ from lichtung.kernel.game import Game
 from lichtung.server.faults import Refused, refused
 from lichtung.server.people.callers import Caller, check_name
 from lichtung.server.play.fair_deals import new_deal
-from lichtung.server.play.rights import is_of_one_person
 from lichtung.server.store.interface import StoredSeat, StoredTable, new_id
 from lichtung.server.wire import BranchWish, SeatWish, TableWish
+from lichtung.table.seats import is_of_one_person
 
 
 def new_table(wish: TableWish, caller: Caller) -> StoredTable:

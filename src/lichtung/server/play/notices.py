@@ -10,10 +10,10 @@ from typing import Final
 from lichtung.server.people.callers import Caller
 from lichtung.server.play import chat, stand_ins
 from lichtung.server.play.open_tables import OpenTables, new_session
-from lichtung.server.play.session import GameSession
 from lichtung.server.play.table import DISMISSED, Table, send_away
 from lichtung.server.store.interface import EVERYTHING, Notice, Store, StoredMove, Unwritten
 from lichtung.server.transport.line import Line
+from lichtung.table.session import GameSession
 
 log: Final = logging.getLogger("lichtung.news")
 PAUSE_SECONDS: Final = 1.0

@@ -14,9 +14,9 @@ import msgspec
 from lichtung.kernel import catalogue
 from lichtung.kernel.errors import LichtungError
 from lichtung.server.faults import Refused
-from lichtung.server.play.session import LOOK_BACK, MARGIN, GameSession
 from lichtung.server.play.table import Table
 from lichtung.server.store.interface import Store, StoredMove, StoredTable, Unwritten
+from lichtung.table.session import LOOK_BACK, MARGIN, GameSession
 
 log: Final = logging.getLogger("lichtung.open_tables")
 
@@ -210,7 +210,10 @@ def is_playable(stored: StoredTable) -> bool:
 def new_session(stored: StoredTable) -> GameSession:
     """A table's game before its first move."""
     game = catalogue.game(stored.game)
-    return GameSession(game, len(stored.seats), stored.settings, int(stored.seed or "0", 16), stored.start)
+    if stored.start is not None:
+        return GameSession(game.load(stored.start, strict=False))
+    seed = int(stored.seed or "0", 16)
+    return GameSession(game.start(seats=len(stored.seats), seed=seed, **stored.settings))
 
 
 def session_from(stored: StoredTable, moves: list[StoredMove]) -> GameSession:

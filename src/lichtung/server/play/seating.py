@@ -11,11 +11,12 @@ from lichtung.server.play import fair_deals
 from lichtung.server.play.new_tables import check_people, level_of
 from lichtung.server.play.open_tables import new_session
 from lichtung.server.play.resting import has_deadline
-from lichtung.server.play.rights import FREE, is_host, is_invited, spectators_of
-from lichtung.server.play.session import GameSession
 from lichtung.server.play.table import Table
 from lichtung.server.store.interface import StoredSeat, now
 from lichtung.server.wire import Sit
+from lichtung.table.facts import SeatKind
+from lichtung.table.seats import FREE, is_host, is_invited, spectators_of
+from lichtung.table.session import GameSession
 
 
 def seat_at(table: Table, seat: int) -> StoredSeat:
@@ -95,7 +96,7 @@ async def shows_invitation(table: Table, caller: Caller, seat: int) -> bool:
     return await table.store.token(link.hash) is not None
 
 
-def give(seat: StoredSeat, kind: str, person: str = "", level: str = "") -> None:
+def give(seat: StoredSeat, kind: SeatKind, person: str = "", level: str = "") -> None:
     """Let somebody, a bot or nobody have a seat; when it is saved, the links of whoever had it end."""
     seat.kind, seat.person, seat.level = kind, person, level
     seat.taken_over = seat.linked = False

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from lichtung.server.play.session import GameSession
 from lichtung.server.play.table import Table
 from lichtung.server.store.interface import StoredMove
+from lichtung.table.session import GameSession
 
 
 def note(table: Table, session: GameSession, move: StoredMove, shown: int) -> None:

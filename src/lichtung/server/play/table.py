@@ -20,10 +20,11 @@ from lichtung.server.people.callers import Caller
 from lichtung.server.play.info import live_info
 from lichtung.server.play.lock import Lock
 from lichtung.server.play.resting import NEVER, rests
-from lichtung.server.play.rights import check_viewer, held, is_host, is_living, speaks_for
-from lichtung.server.play.session import GameSession, Viewer
 from lichtung.server.store.interface import BotJob, Conflict, Store, StoredTable, Unwritten, now
 from lichtung.server.transport.line import Line, Message, encoder
+from lichtung.table.facts import Viewer
+from lichtung.table.seats import check_viewer, held, is_host, is_living, speaks_for
+from lichtung.table.session import GameSession
 
 News = list[tuple[Viewer, Message]]
 Answer = tuple[Line, Message]

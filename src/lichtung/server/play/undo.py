@@ -8,11 +8,11 @@ from __future__ import annotations
 from lichtung.server import wire
 from lichtung.server.faults import Refused
 from lichtung.server.play import moves
-from lichtung.server.play.rights import held
-from lichtung.server.play.session import GameSession
 from lichtung.server.play.table import Table
 from lichtung.server.store.interface import StoredMove
 from lichtung.server.transport.line import Line
+from lichtung.table.seats import held
+from lichtung.table.session import GameSession
 
 
 async def ask(table: Table, line: Line, message: wire.Undo) -> None:

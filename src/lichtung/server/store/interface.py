@@ -12,6 +12,8 @@ from typing import Any, Final, NamedTuple, Protocol
 
 import msgspec
 
+from lichtung.table.facts import SeatKind, Status
+
 BEFORE: Final = "before"
 SESSIONS_KEPT: Final = 50  # of each person
 LETTERS: Final = "ABCDEFGHJKLMNPQRSTUVWXYZabcdefghijkmnopqrstuvwxyz23456789"  # without those that look alike
@@ -77,7 +79,7 @@ class StoredSeat(msgspec.Struct, kw_only=True):
     """Who sits where. `person` is the id of who speaks for the seat, "" for nobody."""
 
     seat: int
-    kind: str = "open"  # human, bot, open, friend
+    kind: SeatKind = "open"
     person: str = ""
     name: str = ""
     level: str = ""  # of the bot that has the seat, or that has taken it over
@@ -96,7 +98,7 @@ class StoredTable(msgspec.Struct, kw_only=True):
     seed: str = ""  # hexadecimal; never leaves the server before the end
     start: dict[str, Any] | None = None  # the position a branch begins with
     seats: list[StoredSeat] = []
-    status: str = "waiting"  # waiting, playing, over, closed, readonly
+    status: Status = "waiting"
     options: dict[str, Any] = {}  # limit_seconds, spectators, hints, chat, … whatever the server wants to remember
     created: datetime = msgspec.field(default_factory=now)
     changed: datetime = msgspec.field(default_factory=now)

@@ -16,6 +16,9 @@ from lichtung.server.wire.texts import (
     clean_name,
     clean_password,
 )
+from lichtung.table.errors import ErrorName as ErrorName
+from lichtung.table.facts import SeatKind as SeatKind
+from lichtung.table.facts import Status as Status
 
 Json = dict[str, Any]
 Seat = Annotated[int, Meta(ge=0, le=15)]
@@ -31,29 +34,8 @@ LinkId = Annotated[str, Meta(min_length=1, max_length=40)]
 Level = Annotated[str, Meta(min_length=1, max_length=40)]
 Share = Annotated[str, Meta(min_length=64, max_length=64, pattern="^[0-9a-f]{64}$")]  # 32 random bytes
 
-Status = Literal["waiting", "playing", "over", "closed", "readonly"]
 Spectators = Literal["public", "seats", "none"]
 LinkKind = Literal["invitation", "device"]
-SeatKind = Literal["human", "bot", "open", "friend"]
-ErrorName = Literal[
-    "NotFound",
-    "NotYours",
-    "NotYourTurn",
-    "OutOfDate",
-    "IllegalOption",
-    "InvalidSettings",
-    "Full",
-    "AlreadyStarted",
-    "NotStarted",
-    "Over",
-    "NoUndo",
-    "TooMany",
-    "TooLarge",
-    "Forbidden",
-    "InvalidInput",
-    "NotAllowed",
-    "Busy",
-]
 
 
 class Problem(Struct, kw_only=True):

@@ -1,10 +1,10 @@
-"""One game at a table: where it stands, every move since the beginning, and what each viewer has been told of it.
+"""A game session: where it stands, every move since the beginning, and what each viewer has been told of it.
 
-Nothing here waits or stores: a game is changed by a move at once, and the table that owns it sees to the rest.
+Nothing here waits or stores: a move changes a session at once, and the table that owns it sees to the rest.
 
-A viewer is a seat, or None for a spectator. Each viewer has a number of its own that counts what it was told, so that nobody
-can count the private decisions of others: while a seat is asked something that the others must not notice, they are told
-nothing at all, and everything that happened comes together with the next open question.
+A viewer is a seat, or None for a spectator. Each viewer has a number of its own that counts what it was told, so that
+nobody can count the private decisions of others: while a seat is asked something that the others must not notice, they
+are told nothing at all, and everything that happened comes together with the next open question.
 """
 
 from __future__ import annotations
@@ -16,12 +16,12 @@ from mypy_extensions import mypyc_attr
 
 from lichtung.kernel import notation
 from lichtung.kernel.addresses import ROUND, STEP, TURN
-from lichtung.kernel.frames import Choice
 from lichtung.kernel.game import Game, Log
 from lichtung.kernel.state import State
-from lichtung.server.faults import Refused
+from lichtung.table.errors import Refused
+from lichtung.table.facts import Viewer
+from lichtung.table.privacy import is_private, is_secret
 
-Viewer = int | None
 Event = dict[str, Any]
 
 LOG: Final = 200  # so many events of the past a viewer is shown at most
@@ -56,29 +56,19 @@ class Watch:
 class GameSession:
     """A game from its beginning to now."""
 
-    def __init__(
-        self, game: Game, seats: int, settings: dict[str, Any], seed: int, start: dict[str, Any] | None
-    ) -> None:
-        self.game: Final = game
-        self.seats: Final = seats
-        self.settings: Final = settings
-        self.seed: Final = seed
-        self.start: Final = start
-        self.everyone: Final = (1 << (seats + 1)) - 1
-        self.state: State = self.first()
+    def __init__(self, first: State) -> None:
+        self.first: Final = first  # the game before the first move
+        self.game: Final[Game] = first.terms.game
+        self.seats: Final[int] = first.terms.seats
+        self.everyone: Final = (1 << (self.seats + 1)) - 1
+        self.state: State = first.copy()
         self.steps: list[Step] = []
-        self.first_news: Final = self.state.news
-        self.numbers: list[int] = [1] * (seats + 1)  # of every seat, the last one of spectators
+        self.first_news: Final = first.news
+        self.numbers: list[int] = [1] * (self.seats + 1)  # of every seat, the last one of spectators
         self.recent: dict[tuple[int, int, str], int] = {}
         self.watched: dict[Viewer, Watch] = {}
         self.anchor: tuple[int, State] | None = None
-        self.lasting: list[int] = [0] * seats  # by seat: its answers in the step that is being played
-
-    def first(self) -> State:
-        """The game before the first move."""
-        if self.start is not None:
-            return self.game.load(self.start, strict=False)
-        return self.game.start(seats=self.seats, seed=self.seed, **self.settings)
+        self.lasting: list[int] = [0] * self.seats  # by seat: its answers in the step that is being played
 
     # -- looking -------------------------------------------------------------------------------------------------------
 
@@ -213,7 +203,7 @@ class GameSession:
 
     def replayed(self, upto: int) -> State:
         """The game after the first `upto` moves that stand, as a state of its own without listeners."""
-        at, past = self.anchor if self.anchor is not None and self.anchor[0] <= upto else (0, self.first())
+        at, past = self.anchor if self.anchor is not None and self.anchor[0] <= upto else (0, self.first.copy())
         goal = max(at, upto - LOOK_BACK)
         if goal - at > ANCHOR or self.anchor is None:
             for step in self.steps[at:goal]:
@@ -252,7 +242,7 @@ class GameSession:
         self.watched[viewer] = Watch(events)
 
     def unwatch(self, viewer: Viewer) -> None:
-        """Nobody looks as this viewer any more."""
+        """Nobody looks on as this viewer any more."""
         self.watched.pop(viewer, None)
         ears = self.state.ears
         if ears is not None:
@@ -295,22 +285,3 @@ def faded(memory: Log, event: Any) -> Any:
     if isinstance(event, dict):
         return {key: faded(memory, part) for key, part in event.items()}
     return event
-
-
-def may_be_private(asked: Choice) -> bool:
-    """Whether a choice has answers that only the decider may know."""
-    return type(asked).private is not Choice.private
-
-
-def is_private(state: State, option: int) -> bool:
-    """Whether an answer to the open question must not be told to the others."""
-    return may_be_private(state.open_choice()) and option in state.options and state.is_private(option)
-
-
-def is_secret(state: State) -> bool:
-    """Whether the others must not notice the open question: that it is asked, or that there is something to decide."""
-    if not state.terms.game.waiting_is_public(state):
-        return True
-    if not may_be_private(state.open_choice()):
-        return False
-    return any(is_private(state, option) for option in state.options)

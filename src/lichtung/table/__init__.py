@@ -1,0 +1,1 @@
+"""One table, without input and output: seats, moves, undo, clocks as arithmetic, history, what each viewer is told."""

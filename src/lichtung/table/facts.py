@@ -1,0 +1,97 @@
+"""What a host tells a table: who sits where, who asks for something, what was agreed on.
+
+These are shapes, not classes: a host keeps its facts as it likes, in a database or in a file.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from datetime import datetime
+from typing import Any, Literal, Protocol
+
+Viewer = int | None  # a seat, or None for a spectator
+Status = Literal["waiting", "playing", "over", "closed", "readonly"]
+SeatKind = Literal["human", "bot", "open", "friend"]
+
+
+class Seat(Protocol):
+    """Who sits there. `person` is "" for nobody; `taken_over`: a bot plays for the person until they come back."""
+
+    seat: int
+    kind: SeatKind
+    person: str
+    name: str
+    level: str
+    taken_over: bool
+
+
+class Link(Protocol):
+    """A link to a seat: an invitation to a free one, or for another device of whoever sits there."""
+
+    @property
+    def hash(self) -> str:
+        """What it is known by."""
+
+    @property
+    def table(self) -> str:
+        """The table's id."""
+
+    @property
+    def seat(self) -> int:
+        """Where it leads."""
+
+    @property
+    def kind(self) -> str:
+        """`invitation` or `device`."""
+
+    @property
+    def maker(self) -> str:
+        """The person who made it."""
+
+
+class Caller(Protocol):
+    """Whoever asks for something: a person, somebody with a link to one seat, or both."""
+
+    @property
+    def person(self) -> str:
+        """Who it is, "" for nobody known."""
+
+    @property
+    def link(self) -> Link | None:
+        """The link that was shown."""
+
+
+class Line(Protocol):
+    """The connection to somebody who looks on."""
+
+    viewer: Viewer  # whose view it shows
+
+    @property
+    def caller(self) -> Caller:
+        """Who looks on."""
+
+
+class Facts(Protocol):
+    """What is known of a table beside its game."""
+
+    status: Status
+    changed: datetime
+    deadline: datetime | None  # when a bot takes over from whoever is asked
+    result: dict[str, Any] | None
+    practice: bool
+
+    @property
+    def id(self) -> str:
+        """The table's name."""
+
+    @property
+    def settings(self) -> Mapping[str, Any]:
+        """Those of the game."""
+
+    @property
+    def seats(self) -> Sequence[Seat]:
+        """Who sits where."""
+
+    @property
+    def options(self) -> Mapping[str, Any]:
+        """What was agreed on: limit_seconds, spectators, hints, creator, kinds."""
