@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import os
 import pty
 import subprocess
@@ -9,13 +10,12 @@ import time
 from pathlib import Path
 
 import pytest
+from click.shell_completion import ShellComplete
 
 import lichtung
-from lichtung.cli.arguments import FLAG, MAYBE, VALUE, UsageError, common, parsed, settings_of
+from lichtung.cli.program import program
 from lichtung.words import LANGUAGES, language
 from tests.cli.harness import SYLVION, call, command, environment, run, sit
-
-KINDS = {"--seed": VALUE, "--resume": MAYBE, "--elements": FLAG}
 
 
 def in_terminal(home: Path, keys: str, *arguments: str, until: str, **more: str) -> str:
@@ -91,6 +91,12 @@ def test_the_games_are_listed(tmp_path: Path) -> None:
         (("play", "sylvion", "--lang", "fr"), "--lang cannot be “fr”"),
         (("replay",), "which file?"),
         (("verify",), "which file?"),
+        (("admin",), "do what?"),
+        (("admin", "dance"), "“dance” is nothing that can be done"),
+        (("admin", "ban"), "with whom"),
+        (("admin", "unban", "Ann", "no reason"), "“no reason” is one word too many"),
+        (("serve", "--port", "x"), "--port needs a number"),
+        (("play", "sylvion", "--lang"), "--lang needs a value"),
     ],
 )
 def test_a_wrong_command_line_is_explained(tmp_path: Path, arguments: tuple[str, ...], said: str) -> None:
@@ -121,18 +127,57 @@ def test_a_damaged_game_is_not_resumed(tmp_path: Path) -> None:
     assert "Line " in done.stderr
 
 
-def test_options_may_be_written_in_several_ways() -> None:
-    given = parsed(["sylvion", "--seed=4", "--elements", "--resume", "a.rec"], KINDS, 1)
-    assert {"--seed": "4", "--elements": None, "--resume": "a.rec"} == given.options
-    assert {"--resume": None} == parsed(["--resume", "sylvion"], KINDS, 1).options
-    assert ["--seed"] == parsed(["--", "--seed"], KINDS, 1).words
-    assert {"feats_betrayals": True} == settings_of(SYLVION.options, {"--feats-betrayals": None})
-    assert {"elements": False, "initial_desolated": None} == settings_of(
-        SYLVION.options, {"--no-elements": None, "--initial-desolated": "none"}
-    )
-    assert ({"lang": "de", "no-color": "yes"}, ["games"]) == common(["--lang", "de", "games", "--no-color"])
-    with pytest.raises(UsageError):
-        common(["--lang"])
+def settings_given(home: Path, *arguments: str) -> dict[str, object]:
+    """The settings of the game that a command line starts."""
+    done = call(home, "play", "sylvion", "--mode", "advanced", *arguments, text="quit\n")
+    assert (0, "") == (done.returncode, done.stderr)
+    (kept,) = (home / "lichtung").iterdir()
+    line = next(line for line in kept.read_text(encoding="utf-8").splitlines() if line.startswith("[settings "))
+    found: dict[str, object] = json.loads(line[len("[settings ") : -1])
+    return found
+
+
+@pytest.mark.parametrize(
+    ("arguments", "setting", "value"),
+    [
+        (("--feats_betrayals",), "feats_betrayals", True),
+        (("--feats-betrayals",), "feats_betrayals", True),
+        (("--elements",), "elements", True),
+        (("--elements", "--no-elements"), "elements", False),
+        (("--initial-desolated=none",), "initial_desolated", None),
+    ],
+)
+def test_options_may_be_written_in_several_ways(
+    tmp_path: Path, arguments: tuple[str, ...], setting: str, value: object
+) -> None:
+    assert value == settings_given(tmp_path, *arguments)[setting]
+
+
+def test_what_follows_two_dashes_is_no_option(tmp_path: Path) -> None:
+    done = call(tmp_path, "verify", "--", "--seed")
+    assert 2 == done.returncode
+    assert "--seed: cannot be read" in done.stdout
+
+
+@pytest.mark.parametrize("shell", ["bash", "zsh", "fish"])
+def test_a_shell_learns_to_complete(tmp_path: Path, shell: str) -> None:
+    assert "_LICHTUNG_COMPLETE" in call(tmp_path, "completion", shell).stdout
+
+
+@pytest.mark.parametrize(
+    ("line", "completed"),
+    [
+        (("ver",), {"verify"}),
+        (("play", "sy"), {"sylvion"}),
+        (("play", "sylvion", "--mo"), {"--mode"}),
+        (("play", "sylvion", "--mode", "i"), {"introductory"}),
+        (("serve", "--po"), {"--port"}),
+    ],
+)
+def test_commands_games_and_settings_are_completed(line: tuple[str, ...], completed: set[str]) -> None:
+    *before, begun = line
+    found = ShellComplete(program, {}, "lichtung", "_LICHTUNG_COMPLETE").get_completions(before, begun)
+    assert completed == {item.value for item in found}
 
 
 @pytest.mark.parametrize(

@@ -220,5 +220,5 @@ def test_mistakes_are_explained(
 ) -> None:
     url = f"sqlite:///{tmp_path / 'site.db'}"
     on(url, lambda store: store.add_person(Person(id="p1")))
-    assert WRONG == main(["admin", *tokens, "--database", url])
+    assert WRONG == main(["admin", *tokens, *(["--database", url] if tokens else [])])
     assert complaint in " ".join(capsys.readouterr().err.split())

@@ -8,12 +8,14 @@ from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
 
+import click
 from fluent.syntax import FluentParser, FluentSerializer
 from fluent.syntax import ast as ftl
 
 import lichtung
-from lichtung.cli import commands, helping
+from lichtung.cli import commands
 from lichtung.cli.boards import board_type
+from lichtung.cli.program import COMMANDS, program
 from lichtung.kernel.catalogue import game, own
 from lichtung.kernel.fields import Number, Numbers
 from lichtung.kernel.frames import Choice
@@ -245,10 +247,20 @@ def optional(name: str) -> set[str]:
 
 def of_commands() -> set[str]:
     """The ids that are put together from commands and options of the program."""
-    topics = [*helping.COMMANDS, "version", "seat", "seed", "resume", *[name for _, name in helping.COMMON]]
-    topics += [name for _, name in helping.SERVING]
+    topics = {*COMMANDS, "version"}
     found = {PATTERNS["command"].format(command=name) for name in (*commands.NAMES, "next", "back")}
     found |= {PATTERNS["command-help"].format(command=name) for name in commands.NAMES}
-    found |= {PATTERNS["usage"].format(topic=topic) for topic in helping.COMMANDS}
-    found |= {PATTERNS["command-options"].format(command=command) for command in helping.EXPLAINED}
+    found |= {PATTERNS["usage"].format(topic=topic) for topic in COMMANDS}
+    found |= {PATTERNS["command-options"].format(command=command) for command in ("arena", "solve")}
+    topics |= {option.help for option in every_option(program, click.Context(program)) if option.help}
     return found | {PATTERNS["usage-about"].format(topic=topic) for topic in topics}
+
+
+def every_option(command: click.Command, ctx: click.Context) -> Iterator[click.Option]:
+    """The options of a command and of all below it."""
+    yield from (option for option in command.get_params(ctx) if isinstance(option, click.Option))
+    if isinstance(command, click.Group):
+        for name in command.list_commands(ctx):
+            below = command.get_command(ctx, name)
+            assert below is not None
+            yield from every_option(below, click.Context(below))

@@ -21,13 +21,20 @@ NUMBERS |= {"health", "cost"}
 SAME_NAMES = [name for name in CREATURES if name != "moosmann"]
 HALVES = {"equinox-card-half", "equinox-board-half"}
 SAME = {
-    "de": {"sylvion-title", "sylvion-board-hand", "equinox-title", "cli-usage-replay", "cli-usage-games"}
+    "de": {
+        "sylvion-title",
+        "sylvion-board-hand",
+        "equinox-title",
+        "cli-usage-replay",
+        "cli-usage-games",
+        "cli-usage-completion",
+    }
     | {"urbion-title", "urbion-card-K", "urbion-card-PB"}
     | {f"equinox-card-{name}" for name in SAME_NAMES}
     | {"equinox-short-ziegfried", "tribes-title", "tribes-colour-orange", "tribes-short-orange"}
     | {"urbion-title", "urbion-card-K", "urbion-card-PB"}
     | HALVES,
-    "ru": {"cli-usage-replay", "cli-usage-verify", "cli-usage-games"} | HALVES,
+    "ru": {"cli-usage-replay", "cli-usage-verify", "cli-usage-games", "cli-usage-completion"} | HALVES,
 }
 
 each_language = pytest.mark.parametrize("lang", LANGUAGES)

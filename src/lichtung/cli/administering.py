@@ -7,35 +7,42 @@ import secrets
 from collections.abc import Awaitable, Callable
 from typing import TYPE_CHECKING, Final
 
-from lichtung.cli import arguments
-from lichtung.cli.arguments import UsageError
-from lichtung.cli.hosting import WHERE, carried_out, site_of
-from lichtung.cli.plain import Voice, clean
-from lichtung.cli.screen import Screen
+import click
+
+from lichtung.cli.command_line import Command, Group, Terminal, UsageError
+from lichtung.cli.hosting import Site, carry_out, site_options
+from lichtung.cli.plain import clean
 
 if TYPE_CHECKING:
     from lichtung.server.store.interface import Person, Store
 
-Deed = Callable[["Store", str, str], Awaitable[tuple[str, dict[str, str]]]]  # gives a message and its arguments
+Deed = Callable[["Store", str, str], Awaitable[tuple[str, dict[str, str]]]]  # returns a message and its values
 
 
-def admin_command(tokens: list[str], screen: Screen, words: Voice) -> int:
-    """`lichtung admin DEED WHOM [REASON]`"""
-    given = arguments.parsed(tokens, WHERE, words=3)
-    deed = given.words[0] if given.words else ""
-    if deed not in DEEDS:
-        raise UsageError("cli-usage-deed", deed=deed or "none", deeds=", ".join(DEEDS))
-    if len(given.words) < 2:
-        raise UsageError("cli-usage-whom")
-    if len(given.words) > 2 and deed != "ban":
-        raise UsageError("cli-usage-too-many", word=given.words[2])
-    whom, reason = given.words[1], given.words[2] if len(given.words) > 2 else ""
+admin_command = Group("admin", help="admin")
 
-    def work() -> str:
-        message, args = asyncio.run(visit(site_of(given), DEEDS[deed], whom, reason))
-        return words.text(message, whom=clean(whom), **args)
 
-    return carried_out(words, work)
+def add_deed(name: str, deed: Deed, *, with_reason: bool = False) -> None:
+    """Make a deed a command: `lichtung admin ban NAME [REASON]`."""
+
+    @click.argument("whom", required=False)
+    @site_options
+    @click.pass_obj
+    def carry_out_deed(terminal: Terminal, whom: str | None, site: Site, reason: str | None = None) -> int:
+        if whom is None:
+            raise UsageError("cli-usage-whom")
+        named: Final = whom
+
+        def work() -> str:
+            message, values = asyncio.run(visit(site.url(), deed, named, reason or ""))
+            return terminal.words.text(message, whom=clean(named), **values)
+
+        return carry_out(terminal, work)
+
+    command = click.command(name, cls=Command, help="admin")(carry_out_deed)
+    if with_reason:
+        command.params.insert(1, click.Argument(["reason"], required=False))
+    admin_command.add_command(command)
 
 
 async def visit(url: str, deed: Deed, whom: str, reason: str) -> tuple[str, dict[str, str]]:
@@ -112,10 +119,8 @@ async def delete_account(store: Store, whom: str, reason: str) -> tuple[str, dic
     return "cli-admin-deleted", {}
 
 
-DEEDS: Final[dict[str, Deed]] = {
-    "reset-password": reset_password,
-    "close-table": close_table,
-    "ban": ban,
-    "unban": unban,
-    "delete-account": delete_account,
-}
+add_deed("reset-password", reset_password)
+add_deed("close-table", close_table)
+add_deed("ban", ban, with_reason=True)
+add_deed("unban", unban)
+add_deed("delete-account", delete_account)

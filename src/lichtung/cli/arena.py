@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 import json
-import sys
+from collections.abc import Callable
+from functools import wraps
 from pathlib import Path
-from typing import Final
+from typing import Any
+
+import click
 
 from lichtung.arena.counting import Share, verdict
 from lichtung.arena.match import GameFailed, OtherVersion
@@ -13,38 +16,95 @@ from lichtung.arena.rows import Row, chosen
 from lichtung.arena.running import run
 from lichtung.arena.store import FOLDER, Store
 from lichtung.arena.workers import Cluster, Local, Workers, WorkersDied
-from lichtung.cli import DONE, FAILED, arguments
-from lichtung.cli.arguments import Given, UsageError
+from lichtung.cli import DONE, FAILED
+from lichtung.cli.command_line import Group, Number, Terminal, UsageError
 from lichtung.cli.plain import Voice, clean
-from lichtung.cli.screen import Screen
 
-DEEDS: Final = ("run", "report", "rows")
-KINDS: Final = {
-    "run": ("--results", "--processes", "--cluster"),
-    "report": ("--results", "--json", "--html", "--markdown"),
-    "rows": ("--results",),
-}
+arena_command = Group("arena", help="arena", missing="cli-usage-arena-deed", unknown="cli-usage-arena-deed")
 
 
-def arena_command(tokens: list[str], screen: Screen, words: Voice) -> int:
-    """`lichtung arena run|report|rows …`"""
-    if not tokens or tokens[0] not in DEEDS:
-        raise UsageError("cli-usage-arena-deed", deeds=", ".join(DEEDS))
-    deed = tokens[0]
-    given = arguments.parsed(tokens[1:], dict.fromkeys(KINDS[deed], arguments.VALUE), words=None)
-    rows = chosen(given.words)
+def find_rows(patterns: tuple[str, ...]) -> list[Row]:
+    """Returns the rows that a command line names, all where it names none."""
+    rows = chosen(list(patterns))
     if not rows:
-        raise UsageError("cli-usage-arena-row", row=" ".join(given.words))
-    store = Store(Path(given.options.get("--results") or FOLDER))
-    if deed == "rows":
-        return show_rows(rows, store, screen, words)
-    return (run_rows if deed == "run" else write_report)(rows, store, given, screen, words)
+        raise UsageError("cli-usage-arena-row", row=" ".join(patterns))
+    return rows
 
 
-def show_rows(rows: list[Row], store: Store, screen: Screen, words: Voice) -> int:
+def row_options(command: Callable[..., int]) -> Callable[..., int]:
+    """Let a command line name rows, and where their results are kept."""
+
+    @click.argument("patterns", nargs=-1)
+    @click.option("--results", metavar="FOLDER")
+    @wraps(command)
+    def with_rows(*args: Any, patterns: tuple[str, ...], results: str | None, **values: Any) -> int:
+        return command(*args, rows=find_rows(patterns), store=Store(Path(results or FOLDER)), **values)
+
+    return with_rows
+
+
+@arena_command.command("run", help="arena")
+@row_options
+@click.option("--processes", type=Number(1))
+@click.option("--cluster", metavar="ADDRESS")
+@click.pass_obj
+def run_rows(terminal: Terminal, rows: list[Row], store: Store, processes: int | None, cluster: str | None) -> int:
+    """Play what is missing. Stopped with Ctrl-C it goes on there the next time."""
+    from lichtung.cli.progress import Bars
+
+    if cluster is not None and processes is not None:
+        raise UsageError("cli-usage-arena-workers")
+    words = terminal.words
+    workers: Workers | None = None
+    try:
+        workers = Local(processes) if cluster is None else Cluster(cluster)
+        with Bars(terminal.screen, words, lambda row, share: told(row, share, words)) as bars:
+            new = run(rows, store, workers, bars)
+    except (GameFailed, OtherVersion, WorkersDied, ConnectionError) as error:
+        return tell_failure(terminal, error)
+    finally:
+        if workers is not None:
+            workers.close()
+    terminal.screen.show(words.text("cli-arena-played", count=new))
+    return DONE
+
+
+@arena_command.command("report", help="arena")
+@row_options
+@click.option("--json", "data", metavar="FILE")
+@click.option("--html", metavar="FILE")
+@click.option("--markdown", "document", metavar="FILE")
+@click.pass_obj
+def write_report(
+    terminal: Terminal, rows: list[Row], store: Store, data: str | None, html: str | None, document: str | None
+) -> int:
+    """Tables on the screen, or the files that were asked for."""
+    from lichtung.arena.page import page
+    from lichtung.arena.report import report
+    from lichtung.arena.tables import NoMarks, markdown, put_into
+
+    found = report(rows, store)
+    try:
+        if data:
+            Path(data).write_text(json.dumps(found.data(), indent=1) + "\n", encoding="utf-8")
+        if html:
+            Path(html).write_text(page(found), encoding="utf-8")
+        if document:
+            put_into(Path(document), found)
+    except (OSError, NoMarks) as error:
+        return tell_failure(terminal, error)
+    if not (data or html or document):
+        terminal.screen.show(markdown(found).strip())
+    return DONE
+
+
+@arena_command.command("rows", help="arena")
+@row_options
+@click.pass_obj
+def show_rows(terminal: Terminal, rows: list[Row], store: Store) -> int:
     """What is measured, and where it stands."""
     for row in rows:
-        screen.show(told(row, store.share(row), words))
+        terminal.screen.show(told(row, store.share(row), terminal.words))
     return DONE
 
 
@@ -57,56 +117,7 @@ def told(row: Row, share: Share, words: Voice) -> str:
     return words.text("cli-arena-row", row=row.name, count=share.games, goal=goal, state=state, **numbers)
 
 
-def run_rows(rows: list[Row], store: Store, given: Given, screen: Screen, words: Voice) -> int:
-    """Play what is missing. Stopped with Ctrl-C it goes on there the next time."""
-    from lichtung.cli.progress import Bars
-
-    errors = Screen(sys.stderr, width=100)
-    workers: Workers | None = None
-    try:
-        workers = found_workers(given)
-        with Bars(screen, words, lambda row, share: told(row, share, words)) as bars:
-            new = run(rows, store, workers, bars)
-    except (GameFailed, OtherVersion, WorkersDied, ConnectionError) as error:
-        errors.tell(f"lichtung: {words.text('cli-arena-failed', reason=clean(str(error)))}")
-        return FAILED
-    finally:
-        if workers is not None:
-            workers.close()
-    screen.show(words.text("cli-arena-played", count=new))
-    return DONE
-
-
-def found_workers(given: Given) -> Workers:
-    """Processes of this machine, or the cluster that was named."""
-    address, processes = given.options.get("--cluster"), given.options.get("--processes")
-    if address is not None and processes is not None:
-        raise UsageError("cli-usage-arena-workers")
-    if address is not None:
-        return Cluster(address)
-    number = None if processes is None else arguments.number("--processes", processes)
-    if number == 0:
-        raise UsageError("cli-usage-number", option="--processes", value="0")
-    return Local(number)
-
-
-def write_report(rows: list[Row], store: Store, given: Given, screen: Screen, words: Voice) -> int:
-    """Tables on the screen, or the files that were asked for."""
-    from lichtung.arena.page import page
-    from lichtung.arena.report import report
-    from lichtung.arena.tables import NoMarks, markdown, put_into
-
-    found = report(rows, store)
-    try:
-        if name := given.options.get("--json"):
-            Path(name).write_text(json.dumps(found.data(), indent=1) + "\n", encoding="utf-8")
-        if name := given.options.get("--html"):
-            Path(name).write_text(page(found), encoding="utf-8")
-        if name := given.options.get("--markdown"):
-            put_into(Path(name), found)
-    except (OSError, NoMarks) as error:
-        Screen(sys.stderr, width=100).tell(f"lichtung: {words.text('cli-arena-failed', reason=clean(str(error)))}")
-        return FAILED
-    if not set(given.options) - {"--results"}:
-        screen.show(markdown(found).strip())
-    return DONE
+def tell_failure(terminal: Terminal, error: Exception) -> int:
+    """Say what went wrong. Returns the exit code."""
+    terminal.errors.tell(f"lichtung: {terminal.words.text('cli-arena-failed', reason=clean(str(error)))}")
+    return FAILED

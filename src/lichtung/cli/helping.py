@@ -1,90 +1,89 @@
-"""The help pages, made from the games' own lists of settings."""
+"""The help pages, made from the commands, their options and the games' own lists of settings."""
 
 from __future__ import annotations
 
+import io
 from typing import Any
 
-from lichtung.cli.arguments import flag_of, written
+import click
+
+from lichtung.cli.command_line import Terminal
 from lichtung.cli.screen import Screen
-from lichtung.kernel import catalogue
+from lichtung.cli.setting_options import SettingOption, setting_flag, written
 from lichtung.kernel.game import Game
 from lichtung.kernel.settings import Option
 from lichtung.words import Words, pattern
 
-COMMANDS = {  # name: the module that has the function `<name>_command`, imported when it is asked for
-    "play": "program",
-    "replay": "program",
-    "verify": "verifying",
-    "games": "program",
-    "arena": "arena",
-    "solve": "solving",
-    "serve": "serving",
-    "upgrade": "hosting",
-    "backup": "hosting",
-    "restore": "hosting",
-    "move-site": "hosting",
-    "admin": "administering",
-    "worker": "working",
-}
-EXPLAINED = ("arena", "solve")  # commands whose options need a text of their own
-SERVING = (
-    ("--host ADDRESS", "host"),
-    ("--port N", "port"),
-    ("--config FILE", "config"),
-    ("--database sqlite:///FILE|postgresql://…", "database"),
-    ("--open", "open"),
-)
-COMMON = (("--lang en|de|ru", "lang"), ("--no-color", "no-color"), ("--help", "help"))
+
+def write_help(ctx: click.Context) -> str:
+    """Returns the help page of a command."""
+    terminal = ctx.find_object(Terminal)
+    assert terminal is not None
+    shown = terminal.screen
+    page = io.StringIO()
+    screen = Screen(page, colour=shown.colour, width=shown.width)
+    if ctx.parent is None:
+        write_program(screen, terminal.words, ctx)
+    else:
+        write_command(screen, terminal.words, ctx)
+    return page.getvalue()
 
 
-def show_help(screen: Screen, words: Words) -> None:
+def write_program(screen: Screen, words: Words, ctx: click.Context) -> None:
     """What the program can do."""
+    assert isinstance(ctx.command, click.Group)
     screen.tell(words.text("cli-about"))
     screen.show("", words.text("cli-usage"))
-    for command in COMMANDS:
+    for command in ctx.command.list_commands(ctx):
         entry(screen, usage(words, command), about(words, command))
     entry(screen, "lichtung --version", about(words, "version"))
-    show_common(screen, words)
+    write_options(screen, words, ctx)
 
 
-def show_command_help(screen: Screen, words: Words, command: str) -> None:
+def write_command(screen: Screen, words: Words, ctx: click.Context) -> None:
     """How one command is used."""
-    screen.show(f"{words.text('cli-usage')} {usage(words, command)}")
-    screen.tell(about(words, command))
-    if command == "replay":
-        screen.show("")
-        entry(screen, "--seat N", about(words, "seat"))
-        screen.tell(words.text("cli-replay-keys"))
-    if command == "verify":
-        screen.show("")
-        entry(screen, "--commitment HEX", words.text("cli-about-commitment"))
-    if command in EXPLAINED:
-        screen.tell(words.text(pattern("command-options", command=command)))
-    if command == "serve":
-        screen.show("")
-        for option, name in SERVING:
-            entry(screen, option, about(words, name))
-    show_common(screen, words)
-
-
-def show_play_help(screen: Screen, words: Words, game: Game | None) -> None:
-    """How a game is played, with the settings of that game."""
-    screen.show(f"{words.text('cli-usage')} {usage(words, 'play', game.name if game else '')}")
-    if game is None:
-        screen.tell(about(words, "play"))
-        screen.tell(words.text("cli-which-game", games=", ".join(catalogue.games())))
-    elif words.has(pattern("tagline", game=game.name)):
+    game: Game | None = getattr(ctx.command, "game", None)
+    topic = ctx.command.help or ctx.command.name or ""
+    screen.show(f"{words.text('cli-usage')} {usage(words, topic, game.name if game else '')}")
+    if game is None or not words.has(pattern("tagline", game=game.name)):
+        screen.tell(about(words, topic))
+    else:
         screen.tell(f"{title(words, game.name)}: {words.text(pattern('tagline', game=game.name))}")
+    if topic == "play" and game is None:
+        assert isinstance(ctx.command, click.Group)
+        screen.tell(words.text("cli-which-game", games=", ".join(ctx.command.list_commands(ctx))))
+    more = pattern("command-options", command=topic)
+    if words.has(more):
+        screen.tell(words.text(more))
+    write_options(screen, words, ctx)
+
+
+def write_options(screen: Screen, words: Words, ctx: click.Context) -> None:
+    """The options that need a line each: those of the command, the settings of its game, those of every command."""
     screen.show("")
-    entry(screen, "--seed N", about(words, "seed"))
-    entry(screen, "--seats N", seats_about(words, game))
-    entry(screen, f"--resume [{words.text('cli-file')}]", about(words, "resume"))
-    if game is not None:
-        screen.show("", words.text("cli-settings", game=title(words, game.name)))
-        for setting, option in game.options.items():
-            entry(screen, *setting_help(words, game.name, setting, option))
-            show_values(screen, words, game.name, setting, option)
-    show_common(screen, words)
+    for parameter in (*getattr(ctx.command, "options", ()), *ctx.command.get_params(ctx)):
+        if isinstance(parameter, SettingOption):
+            write_setting(screen, words, parameter)
+        elif isinstance(parameter, click.Option) and parameter.help:
+            entry(screen, typed(parameter, words), option_about(words, parameter, ctx))
+
+
+def typed(option: click.Option, words: Words) -> str:
+    """How an option is typed."""
+    if option.is_flag:
+        return option.opts[0]
+    value = option.metavar or "N"
+    return f"{option.opts[0]} {value.replace('FILE', words.text('cli-file'))}"
+
+
+def option_about(words: Words, option: click.Option, ctx: click.Context) -> str:
+    """What an option does."""
+    if option.name != "seats":
+        return about(words, option.help or "")
+    game: Game | None = getattr(ctx.command, "game", None)
+    text = words.text("cli-about-seats", seats=", ".join(str(n) for n in game.seats) if game else "none")
+    name = pattern("setting-about", game=game.name if game else "", setting="players")
+    return f"{words.text(name)} {text}" if game is not None and words.has(name) else text
 
 
 def usage(words: Words, command: str, game: str = "") -> str:
@@ -98,13 +97,6 @@ def about(words: Words, topic: str) -> str:
     return words.text(pattern("usage-about", topic=topic))
 
 
-def show_common(screen: Screen, words: Words) -> None:
-    """The options that every command has."""
-    screen.show("")
-    for option, name in COMMON:
-        entry(screen, option, about(words, name))
-
-
 def entry(screen: Screen, name: str, text: str) -> None:
     """A line of a list: what to type, and what it does."""
     screen.show("  " + screen.paint(name, "bold"))
@@ -116,41 +108,43 @@ def title(words: Words, game: str) -> str:
     return words.or_code(game, pattern("title", game=game))
 
 
-def seats_about(words: Words, game: Game | None) -> str:
-    """How many can play."""
-    text = words.text("cli-about-seats", seats=", ".join(str(n) for n in game.seats) if game else "none")
-    name = pattern("setting-about", game=game.name if game else "", setting="players")
-    return f"{words.text(name)} {text}" if game is not None and words.has(name) else text
+# -- settings ------------------------------------------------------------------------------------------------------------
 
 
-def setting_help(words: Words, game: str, setting: str, option: Option) -> tuple[str, str]:
-    """A setting as it is typed, and what it does."""
-    typed = flag_of(setting)
-    if option.kind != "flag":
-        gap = "," if option.kind in ("subset", "list") else "|"
-        typed += " " + gap.join(written(choice) for choice in option.choices if choice is not None)
+def write_setting(screen: Screen, words: Words, option: SettingOption) -> None:
+    """A setting as it is typed, what it does, and the values that need a sentence each."""
+    game, setting, declared = option.game.name, option.setting, option.declared
+    if setting == next(iter(option.game.options)):
+        screen.show("", words.text("cli-settings", game=title(words, game)))
+    flag = setting_flag(setting)
+    entry(screen, flag if declared.kind == "flag" else f"{flag} {option.metavar}", setting_about(words, option))
+    for choice in declared.choices:
+        text = value_about(words, game, setting, choice)
+        if text:
+            screen.tell(f"{written(choice)} = {value_name(words, game, setting, choice)}: {text}", indent="        ")
+
+
+def setting_about(words: Words, option: SettingOption) -> str:
+    """What a setting does, with its values that a name is enough for, and its default."""
+    game, setting, declared = option.game.name, option.setting, option.declared
     name = words.named("setting", game, setting)
     more = pattern("setting-about", game=game, setting=setting)
     text = f"{name}. {words.text(more)}" if words.has(more) else name
-    choices = dict.fromkeys((*option.choices, option.default) if option.kind == "list" else option.choices)
     values = [
-        f"{written(choice)} = {said}"
-        for choice in choices
-        if (said := value(words, game, setting, choice)) and not value_about(words, game, setting, choice)
+        f"{written(choice)} = {named}"
+        for choice in values_of(declared)
+        if (named := value_name(words, game, setting, choice)) and not value_about(words, game, setting, choice)
     ]
     if values:
         text += f" ({', '.join(values)})"
-    if option.kind != "flag" and option.default not in (None, (), []):
-        text += " " + words.text("cli-default", value=written(option.default))
-    return typed, text
+    if declared.kind != "flag" and declared.default not in (None, (), []):
+        text += " " + words.text("cli-default", value=written(declared.default))
+    return text
 
 
-def show_values(screen: Screen, words: Words, game: str, setting: str, option: Option) -> None:
-    """The values of a setting that need a sentence each."""
-    for choice in option.choices:
-        about = value_about(words, game, setting, choice)
-        if about:
-            screen.tell(f"{written(choice)} = {value(words, game, setting, choice)}: {about}", indent="        ")
+def values_of(declared: Option) -> list[Any]:
+    """All values that a setting can have, its default too where that is none of the choices."""
+    return list(dict.fromkeys((*declared.choices, declared.default) if declared.kind == "list" else declared.choices))
 
 
 def value_about(words: Words, game: str, setting: str, choice: Any) -> str:
@@ -159,7 +153,7 @@ def value_about(words: Words, game: str, setting: str, choice: Any) -> str:
     return words.text(name) if words.has(name) else ""
 
 
-def value(words: Words, game: str, setting: str, choice: Any) -> str:
+def value_name(words: Words, game: str, setting: str, choice: Any) -> str:
     """What a value of a setting is called, "" when it needs no name."""
     name = pattern("value", game=game, setting=setting, value=written(choice))
     if words.has(name):

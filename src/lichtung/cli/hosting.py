@@ -5,45 +5,61 @@ from __future__ import annotations
 import os
 import sys
 from collections.abc import Callable
+from dataclasses import dataclass
 from datetime import UTC, datetime
+from functools import wraps
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
-from lichtung.cli import DONE, FAILED, WRONG, arguments
-from lichtung.cli.arguments import Given, UsageError
-from lichtung.cli.plain import Voice, clean
+import click
+
+from lichtung.cli import DONE, FAILED, WRONG
+from lichtung.cli.command_line import Command, Terminal, UsageError
+from lichtung.cli.plain import clean
 from lichtung.cli.saves import state_directory
 from lichtung.cli.screen import Screen
 
-WHERE: Final = {"--config": arguments.VALUE, "--database": arguments.VALUE}
+
+@dataclass(frozen=True)
+class Site:
+    """Which site a command line means; it may be one's own."""
+
+    config: str | None
+    database: str | None
+
+    def url(self) -> str:
+        """Returns the address of its database."""
+        from lichtung.server.config import read_config
+        from lichtung.server.store.place import Place
+
+        url = self.database or ""
+        if not url and self.config:
+            url = read_config(Path(self.config).expanduser()).database
+        url = url or f"sqlite:///{state_directory(os.environ) / 'site.sqlite'}"
+        Place(url)  # refuses what is no address
+        return url
 
 
-def site_of(given: Given) -> str:
-    """The address of the database that a command line means."""
-    from lichtung.server.config import read_config
-    from lichtung.server.store.place import Place
+def site_options(command: Callable[..., int]) -> Callable[..., int]:
+    """Let a command line say which site it means."""
 
-    url = given.options.get("--database") or ""
-    if not url and given.options.get("--config"):
-        url = read_config(Path(given.options["--config"] or "").expanduser()).database
-    url = url or f"sqlite:///{state_directory(os.environ) / 'site.sqlite'}"
-    Place(url)  # refuses what is no address
-    return url
+    @click.option("--config", metavar="FILE", help="config")
+    @click.option("--database", metavar="sqlite:///FILE|postgresql://…", help="database")
+    @wraps(command)
+    def with_site(*args: Any, config: str | None, database: str | None, **values: Any) -> int:
+        return command(*args, site=Site(config, database), **values)
+
+    return with_site
 
 
-def carried_out(words: Voice, work: Callable[[], str]) -> int:
+def carry_out(terminal: Terminal, work: Callable[[], str]) -> int:
     """Let a command work; what it says goes to the screen, what goes wrong is named in one line."""
-    errors = Screen(sys.stderr, width=100)
-    try:
-        from sqlalchemy.exc import DBAPIError
+    words, errors = terminal.words, terminal.errors
+    from sqlalchemy.exc import DBAPIError
 
-        from lichtung.server.config import ConfigError
-        from lichtung.server.store.interface import StartError, StoreError
-    except ModuleNotFoundError as missing:
-        if (missing.name or "").startswith("lichtung"):
-            raise
-        errors.tell(words.text("cli-site-needs", package=missing.name or ""))
-        return FAILED
+    from lichtung.server.config import ConfigError
+    from lichtung.server.store.interface import StartError, StoreError
+
     try:
         Screen(sys.stdout, width=100).tell(work())
     except StartError as error:
@@ -59,52 +75,58 @@ def carried_out(words: Voice, work: Callable[[], str]) -> int:
     return DONE
 
 
-def file_of(given: Given) -> Path:
-    """The file that a command line names."""
-    if not given.words:
+def find_file(file: str | None) -> Path:
+    """Returns the file that a command line names."""
+    if file is None:
         raise UsageError("cli-usage-file")
-    return Path(given.words[0]).expanduser()
+    return Path(file).expanduser()
 
 
-def backup_command(tokens: list[str], screen: Screen, words: Voice) -> int:
-    """`lichtung backup FILE`"""
-    given = arguments.parsed(tokens, WHERE, words=1)
-    file = file_of(given)
+@click.command("backup", cls=Command, help="backup")
+@click.argument("file", required=False)
+@site_options
+@click.pass_obj
+def backup_command(terminal: Terminal, file: str | None, site: Site) -> int:
+    """Write a whole site to one file."""
+    path = find_file(file)
 
     def work() -> str:
         from lichtung.server.store.backup import backup
 
-        kept = backup(site_of(given), file)
-        return words.text("cli-site-kept", file=clean(str(file)), **kept._asdict())
+        kept = backup(site.url(), path)
+        return terminal.words.text("cli-site-kept", file=clean(str(path)), **kept._asdict())
 
-    return carried_out(words, work)
+    return carry_out(terminal, work)
 
 
-def restore_command(tokens: list[str], screen: Screen, words: Voice) -> int:
-    """`lichtung restore FILE`"""
-    given = arguments.parsed(tokens, WHERE, words=1)
-    file = file_of(given)
+@click.command("restore", cls=Command, help="restore")
+@click.argument("file", required=False)
+@site_options
+@click.pass_obj
+def restore_command(terminal: Terminal, file: str | None, site: Site) -> int:
+    """Put a backup in the place of what is there."""
+    path = find_file(file)
 
     def work() -> str:
         from lichtung.server.store.alone import alone
         from lichtung.server.store.backup import backup, check_file, restore
         from lichtung.server.store.migrate import has_site
 
-        url = site_of(given)
-        check_file(file)
+        url = site.url()
+        check_file(path)
         with alone(url, "lichtung restore"):
             if has_site(url):
-                before = spare(url, "restore")
+                before = name_spare(url, "restore")
                 backup(url, before)
-                screen.tell(words.text("cli-site-before", file=clean(str(before))))
-            found = restore(url, file)
-        return words.text("cli-site-restored", file=clean(str(file)), **found._asdict())
+                terminal.screen.tell(terminal.words.text("cli-site-before", file=clean(str(before))))
+            found = restore(url, path)
+        return terminal.words.text("cli-site-restored", file=clean(str(path)), **found._asdict())
 
-    return carried_out(words, work)
+    return carry_out(terminal, work)
 
 
-def spare(url: str, what: str) -> Path:
-    """A new file for a backup before something happens: beside the database, or here."""
+def name_spare(url: str, what: str) -> Path:
+    """Returns a new file for a backup before something happens: beside the database, or here."""
     from lichtung.server.store.place import Place
 
     path = Place(url).path
@@ -112,9 +134,12 @@ def spare(url: str, what: str) -> Path:
     return (path.parent if path else Path()) / name
 
 
-def upgrade_command(tokens: list[str], screen: Screen, words: Voice) -> int:
-    """`lichtung upgrade`"""
-    given = arguments.parsed(tokens, WHERE | {"--backup": arguments.VALUE}, words=0)
+@click.command("upgrade", cls=Command, help="upgrade")
+@site_options
+@click.option("--backup", "spare", metavar="FILE", help="backup-file")
+@click.pass_obj
+def upgrade_command(terminal: Terminal, spare: str | None, site: Site) -> int:
+    """Bring a site to this version of the program, after a backup."""
 
     def work() -> str:
         from lichtung.server.store.alone import alone
@@ -122,36 +147,39 @@ def upgrade_command(tokens: list[str], screen: Screen, words: Voice) -> int:
         from lichtung.server.store.migrate import upgrade
         from lichtung.server.store.schema import HEAD
 
-        url = site_of(given)
+        url = site.url()
         version = version_of_site(url)
         if version == HEAD:
-            return words.text("cli-site-new", version=HEAD)
-        named = given.options.get("--backup")
-        before = Path(named).expanduser() if named else spare(url, "upgrade")
+            return terminal.words.text("cli-site-new", version=HEAD)
+        before = Path(spare).expanduser() if spare else name_spare(url, "upgrade")
         with alone(url, "lichtung upgrade"):
             backup(url, before)
-            screen.tell(words.text("cli-site-before", file=clean(str(before))))
+            terminal.screen.tell(terminal.words.text("cli-site-before", file=clean(str(before))))
             upgrade(url)
-        return words.text("cli-site-upgraded", old=version, version=HEAD)
+        return terminal.words.text("cli-site-upgraded", old=version, version=HEAD)
 
-    return carried_out(words, work)
+    return carry_out(terminal, work)
 
 
-def move_site_command(tokens: list[str], screen: Screen, words: Voice) -> int:
-    """`lichtung move-site URL`"""
-    given = arguments.parsed(tokens, WHERE, words=1)
-    if not given.words:
+@click.command("move-site", cls=Command, help="move-site")
+@click.argument("target", required=False)
+@site_options
+@click.pass_obj
+def move_site_command(terminal: Terminal, target: str | None, site: Site) -> int:
+    """Copy a site to another, empty database."""
+    if target is None:
         raise UsageError("cli-usage-target")
+    place: Final = target
 
     def work() -> str:
         from lichtung.server.store.alone import alone
         from lichtung.server.store.backup import move_site, version_of_site
         from lichtung.server.store.place import Place
 
-        source, target = site_of(given), given.words[0]
-        Place(target)
+        source = site.url()
+        Place(place)
         version_of_site(source)  # never make anything for a mistyped address
-        with alone(source, "lichtung move-site"), alone(target, "lichtung move-site"):
-            return words.text("cli-site-moved", **move_site(source, target)._asdict())
+        with alone(source, "lichtung move-site"), alone(place, "lichtung move-site"):
+            return terminal.words.text("cli-site-moved", **move_site(source, place)._asdict())
 
-    return carried_out(words, work)
+    return carry_out(terminal, work)

@@ -5,74 +5,61 @@ from __future__ import annotations
 import os
 import time
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
-import lichtung
-from lichtung.cli import DONE, INTERRUPTED, arguments
-from lichtung.cli.arguments import UsageError
+from lichtung.cli import DONE, INTERRUPTED
+from lichtung.cli.command_line import Terminal, UsageError
 from lichtung.cli.keyboard import Keyboard, find_keyboard
-from lichtung.cli.plain import Voice, clean
+from lichtung.cli.plain import clean
 from lichtung.cli.play import Party
 from lichtung.cli.saves import Keeper, Kept, state_directory, unfinished
-from lichtung.cli.screen import Screen
 from lichtung.cli.table import Table, resumed
 from lichtung.kernel.errors import InvalidRecord, LichtungError
-from lichtung.words import Words
+from lichtung.kernel.game import Game
 
-OFFERED: Final = 5  # so many unfinished games are offered
+MAX_OFFERED: Final = 5  # unfinished games
 
 
-def play(game: lichtung.Game, options: dict[str, str | None], screen: Screen, words: Voice) -> int:
-    """Play a game from the options of the command line to the exit code."""
-    keyboard = find_keyboard(screen)
-    try:
-        table, keeper = found_table(game, options, screen, keyboard, words)
-    except EOFError:
-        return DONE
-    party = Party(table, words, screen, keyboard, keeper)
+def play_new(
+    terminal: Terminal, game: Game, settings: dict[str, Any], *, seed: int | None, seats: int | None, offers: bool
+) -> int:
+    """Play a new game, or the unfinished one that a person goes on with. Returns the exit code."""
+    directory = state_directory(os.environ)
+    keyboard = find_keyboard(terminal.screen)
+    if offers and keyboard.person:
+        try:
+            kept = offer(unfinished(directory, game.name), terminal, keyboard)
+        except EOFError:
+            return DONE
+        if kept is not None:
+            return sit_down(terminal, keyboard, *resumed_table(game, directory, kept.path))
+    table = Table(game.start(seats=seats, seed=seed, **settings))
+    return sit_down(terminal, keyboard, table, Keeper(directory, game.name))
+
+
+def play_on(terminal: Terminal, game: Game, path: Path | None) -> int:
+    """Play a kept game, by itself the latest one. Returns the exit code."""
+    table, keeper = resumed_table(game, state_directory(os.environ), path)
+    return sit_down(terminal, find_keyboard(terminal.screen), table, keeper)
+
+
+def sit_down(terminal: Terminal, keyboard: Keyboard, table: Table, keeper: Keeper) -> int:
+    """Play until the players leave. Returns the exit code."""
+    party = Party(table, terminal.words, terminal.screen, keyboard, keeper)
     code = DONE
     try:
         party.play()
     except EOFError:
         pass
     except KeyboardInterrupt:
-        screen.show("")
+        terminal.screen.show("")
         code = INTERRUPTED
     party.keep()
     farewell(party)
     return code
 
 
-def found_table(
-    game: lichtung.Game, options: dict[str, str | None], screen: Screen, keyboard: Keyboard, words: Words
-) -> tuple[Table, Keeper]:
-    """The table to play at: the one to be resumed, the one a person wants to go on with, or a new one."""
-    directory = state_directory(os.environ)
-    if "--resume" in options:
-        if len(options) > 1:
-            raise UsageError("cli-usage-resume-alone", option=next(name for name in options if name != "--resume"))
-        named = options["--resume"]
-        return resumed_table(game, directory, None if named is None else Path(named).expanduser())
-    if not options and keyboard.person:
-        kept = offered(unfinished(directory, game.name), screen, keyboard, words)
-        if kept is not None:
-            return resumed_table(game, directory, kept.path)
-    return new_table(game, options), Keeper(directory, game.name)
-
-
-def new_table(game: lichtung.Game, options: dict[str, str | None]) -> Table:
-    """A new game."""
-    settings = arguments.settings_of(game.options, options)
-    seed, seats = options.get("--seed"), options.get("--seats")
-    number = None if seats is None else arguments.number("--seats", seats)
-    if number is not None and number not in game.seats:
-        choices = ", ".join(str(allowed) for allowed in game.seats)
-        raise UsageError("cli-usage-choice", option="--seats", value=str(number), choices=choices)
-    start = game.start(seats=number, seed=None if seed is None else arguments.number("--seed", seed), **settings)
-    return Table(start)
-
-
-def resumed_table(game: lichtung.Game, directory: Path, path: Path | None) -> tuple[Table, Keeper]:
+def resumed_table(game: Game, directory: Path, path: Path | None) -> tuple[Table, Keeper]:
     """The table of a kept game. A file from elsewhere stays as it is: the game goes on in the state directory."""
     if path is None:
         kept = unfinished(directory, game.name)
@@ -92,9 +79,10 @@ def resumed_table(game: lichtung.Game, directory: Path, path: Path | None) -> tu
     return table, Keeper(directory, game.name, path if own else None)
 
 
-def offered(kept: list[Kept], screen: Screen, keyboard: Keyboard, words: Words) -> Kept | None:
+def offer(kept: list[Kept], terminal: Terminal, keyboard: Keyboard) -> Kept | None:
     """Ask a person whether to go on with an unfinished game."""
-    kept = [one for one in kept if one.moves > 0][:OFFERED]
+    screen, words = terminal.screen, terminal.words
+    kept = [one for one in kept if one.moves > 0][:MAX_OFFERED]
     if not kept:
         return None
     screen.tell(words.text("cli-unfinished"), "bold")

@@ -3,57 +3,49 @@
 from __future__ import annotations
 
 import os
-import sys
 import webbrowser
 from pathlib import Path
+from typing import Any
 
-from lichtung.cli import DONE, FAILED, WRONG, arguments
-from lichtung.cli.plain import Voice, clean
+import click
+
+from lichtung.cli import DONE, FAILED, WRONG
+from lichtung.cli.command_line import NUMBER, Command, Terminal
+from lichtung.cli.plain import clean
 from lichtung.cli.saves import state_directory
-from lichtung.cli.screen import Screen
-
-OPTIONS = {
-    "--host": arguments.VALUE,
-    "--port": arguments.VALUE,
-    "--config": arguments.VALUE,
-    "--database": arguments.VALUE,
-    "--open": arguments.FLAG,
-}
 
 
-def serve_command(tokens: list[str], screen: Screen, words: Voice) -> int:
-    """`lichtung serve`"""
-    given = arguments.parsed(tokens, OPTIONS, words=0)
-    errors = Screen(sys.stderr, width=100)
-    try:
-        import msgspec
+@click.command("serve", cls=Command, help="serve")
+@click.option("--host", metavar="ADDRESS", help="host")
+@click.option("--port", type=NUMBER, help="port")
+@click.option("--config", metavar="FILE", help="config")
+@click.option("--database", metavar="sqlite:///FILE|postgresql://…", help="database")
+@click.option("--open", "opens", is_flag=True, help="open")
+@click.pass_obj
+def serve_command(terminal: Terminal, /, opens: bool, config: str | None, **changes: Any) -> int:
+    """Serve the table until somebody stops it."""
+    import msgspec
 
-        from lichtung.server.config import Config, ConfigError, checked, read_config
-        from lichtung.server.serve import serve
-        from lichtung.server.store.interface import StartError, StoreError
-    except ModuleNotFoundError as missing:
-        if (missing.name or "").startswith("lichtung"):
-            raise
-        errors.tell(words.text("cli-serve-needs", package=missing.name or ""))
-        return FAILED
+    from lichtung.server.config import Config, ConfigError, checked, read_config
+    from lichtung.server.serve import serve
+    from lichtung.server.store.interface import StartError, StoreError
+
+    screen, words, errors = terminal.screen, terminal.words, terminal.errors
 
     def ready(address: str) -> None:
         screen.tell(words.text("cli-serve-ready", address=address))
         screen.out.flush()
-        if "--open" in given.options:
+        if opens:
             webbrowser.open(address)
 
     try:
-        file = given.options.get("--config")
-        config = Config() if file is None else read_config(Path(file).expanduser())
-        changes: dict[str, object] = {
-            name: given.options[f"--{name}"] for name in ("host", "database") if f"--{name}" in given.options
-        }
-        port = given.options.get("--port")
-        if port is not None:
-            changes["port"] = arguments.number("--port", port)
-        config = checked(msgspec.to_builtins(config) | changes, "lichtung serve")
-        serve(config, state_directory(os.environ) / "site.sqlite", ready)
+        kept = Config() if config is None else read_config(Path(config).expanduser())
+        given = {name: value for name, value in changes.items() if value is not None}
+        serve(
+            checked(msgspec.to_builtins(kept) | given, "lichtung serve"),
+            state_directory(os.environ) / "site.sqlite",
+            ready,
+        )
     except StartError as error:
         errors.show(f"lichtung: {words.text('cli-serve-failed', reason=clean(str(error)))}")
         return error.code

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from typing import Final
 
+import click
+
 import lichtung
 from lichtung import deal
-from lichtung.cli import DONE, WRONG, arguments
-from lichtung.cli.arguments import UsageError
+from lichtung.cli import DONE, WRONG
+from lichtung.cli.command_line import Command, Terminal, UsageError
 from lichtung.cli.plain import Voice, clean
-from lichtung.cli.program import damaged, text_of
+from lichtung.cli.records import read_text, tell_damage
 from lichtung.cli.screen import Screen
 from lichtung.kernel.errors import LichtungError
 from lichtung.kernel.record import read
@@ -24,19 +26,21 @@ COMPLAINTS: Final = {
 }
 
 
-def verify_command(tokens: list[str], screen: Screen, words: Voice) -> int:
-    """`lichtung verify FILE…`"""
-    given = arguments.parsed(tokens, {"--commitment": arguments.VALUE}, words=None)
-    if not given.words:
+@click.command("verify", cls=Command, help="verify")
+@click.argument("files", nargs=-1)
+@click.option("--commitment", metavar="HEX", help="commitment")
+@click.pass_obj
+def verify_command(terminal: Terminal, files: tuple[str, ...], commitment: str | None) -> int:
+    """Check records. Returns the worst exit code."""
+    if not files:
         raise UsageError("cli-usage-file")
-    codes = [verified(name, given.options.get("--commitment"), screen, words) for name in given.words]
-    return max(codes)
+    return max(verify(name, commitment, terminal.screen, terminal.words) for name in files)
 
 
-def verified(name: str, promised: str | None, screen: Screen, words: Voice) -> int:
-    """Check one record and say how it went; gives the exit code."""
+def verify(name: str, promised: str | None, screen: Screen, words: Voice) -> int:
+    """Check one record and say how it went. Returns the exit code."""
     try:
-        text = text_of(name)
+        text = read_text(name)
         last = lichtung.replay(text)
         found, body = read.split(text)
         if "seat" in found:
@@ -44,7 +48,7 @@ def verified(name: str, promised: str | None, screen: Screen, words: Voice) -> i
         else:
             moves = sum(not entry.is_chance for entry in read.without_undone(read.tokens(text, body)))
     except (LichtungError, OSError, UnicodeDecodeError) as error:
-        return damaged(name, error, screen, words)
+        return tell_damage(name, error, screen, words)
     try:
         about = about_deal(text, found, promised, words)
     except deal.BadProof as error:

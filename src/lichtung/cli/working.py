@@ -4,34 +4,31 @@ from __future__ import annotations
 
 import asyncio
 from pathlib import Path
-from typing import Final
 
-from lichtung.cli import arguments
-from lichtung.cli.hosting import WHERE, carried_out, site_of
-from lichtung.cli.plain import Voice
-from lichtung.cli.screen import Screen
+import click
 
-OPTIONS: Final = WHERE | {"--processes": arguments.VALUE}
+from lichtung.cli.command_line import Command, Number, Terminal
+from lichtung.cli.hosting import Site, carry_out, site_options
 
 
-def worker_command(tokens: list[str], screen: Screen, words: Voice) -> int:
-    """`lichtung worker`"""
-    given = arguments.parsed(tokens, OPTIONS, words=0)
-    named = given.options.get("--processes")
-    wished = None if named is None else max(1, arguments.number("--processes", named))
+@click.command("worker", cls=Command, help="worker")
+@site_options
+@click.option("--processes", type=Number(1), metavar="N")
+@click.pass_obj
+def worker_command(terminal: Terminal, site: Site, processes: int | None) -> int:
+    """Let the bots of a site think here."""
 
     def work() -> str:
         from lichtung.server import logs
         from lichtung.server.config import Config, read_config
 
-        file = given.options.get("--config")
-        config = read_config(Path(file).expanduser()) if file else Config()
+        config = read_config(Path(site.config).expanduser()) if site.config else Config()
         logs.begin(config.log)
-        screen.tell(words.text("cli-worker-ready"))
-        asyncio.run(answer(site_of(given), wished or config.bot_processes, config.redis))
-        return words.text("cli-worker-done")
+        terminal.screen.tell(terminal.words.text("cli-worker-ready"))
+        asyncio.run(answer(site.url(), processes or config.bot_processes, config.redis))
+        return terminal.words.text("cli-worker-done")
 
-    return carried_out(words, work)
+    return carry_out(terminal, work)
 
 
 async def answer(url: str, processes: int, redis: str) -> None:

@@ -14,20 +14,20 @@ cli-about-restore = Ersetzt alles durch den Inhalt einer Sicherung; was da war, 
 cli-about-move-site = Kopiert einen Spielort mit allen Partien in eine andere, leere Datenbank. Vorher den Server anhalten.
 cli-about-admin = Gibt einem Konto ein neues Passwort, schließt einen Tisch nach seiner Kennung, weist jemanden ab oder lässt ihn wieder herein, oder löscht ein Konto mit seinen Daten. NAME ist der Name des Kontos oder die Kennung.
 cli-about-worker = Lässt die Bots eines Spielorts auf diesem Rechner denken; der Spielort braucht PostgreSQL und „bots = "queue"“ in den Einstellungen.
+cli-about-backup-file = Wohin die Sicherung kommt, die zuerst gemacht wird; ohne Angabe neben die Datenbank.
 
 ## Fehler auf der Befehlszeile
 
 cli-usage-target = in welche Datenbank? Zum Beispiel postgresql://lichtung@localhost/lichtung
 cli-usage-deed =
-    { $deed ->
-        [none] was soll geschehen? Es gibt: { $deeds }.
-       *[other] „{ $deed }“ kann man nicht tun; es gibt { $deeds }.
+    { $name ->
+        [none] was soll geschehen? Es gibt: { $names }.
+       *[other] „{ $name }“ kann man nicht tun; es gibt { $names }.
     }
 cli-usage-whom = mit wem oder mit welchem Tisch?
 
 ## Was getan wurde
 
-cli-site-needs = Ein Spielort braucht das Paket { $package }: pip install 'lichtung[server]'
 cli-site-failed = das ging nicht: { $reason }
 cli-site-kept = Gesichert in { $file } – Tische: { $tables }, Züge: { $moves }, Leute: { $people }.
 cli-site-before = Was vorher da war, liegt in { $file }

@@ -13,6 +13,7 @@ cli-usage-games = lichtung games
 cli-usage-arena = lichtung arena run|report|rows [ZEILE…] [Optionen]
 cli-usage-solve = lichtung solve { $game } [Einstellungen] [--seed N] [--nodes N] [--out DATEI]
 cli-usage-serve = lichtung serve [Optionen]
+cli-usage-completion = lichtung completion bash|zsh|fish
 cli-about-play = Spielt ein Spiel. „lichtung play SPIEL --help“ zeigt die Einstellungen dieses Spiels.
 cli-about-replay = Geht eine aufgezeichnete Partie Zug für Zug durch.
 cli-about-verify = Spielt Aufzeichnungen nach, sagt, ob jede Zeile stimmt, und prüft den Beweis für faires Geben.
@@ -21,6 +22,7 @@ cli-about-games = Nennt alle Spiele.
 cli-about-arena = Lässt Bots gegeneinander spielen und sagt, wie stark sie sind.
 cli-about-solve = Sieht alle Karten eines Solo- oder Teamspiels und sucht einen Weg, der gewinnt.
 cli-about-serve = Öffnet den Tisch im Browser, für dich allein oder für alle, die diesen Rechner erreichen.
+cli-about-completion = Schreibt, was eine Shell braucht, um Befehle, Spiele und Einstellungen zu ergänzen: eval "$(lichtung completion bash)"
 cli-about-version = Nennt die Version.
 cli-about-lang = Die Sprache; ohne diese Angabe die deines Systems.
 cli-about-no-color = Keine Farben, wie mit der Umgebungsvariablen NO_COLOR.
@@ -46,9 +48,9 @@ cli-players = Personen: { $seats }
 ## Mistakes on the command line
 
 cli-usage-help = „lichtung --help“ zeigt, was man eingeben kann.
-cli-usage-command = Den Befehl „{ $command }“ gibt es nicht; es gibt { $commands }.
-cli-usage-game = Welches Spiel? Es gibt: { $games }.
-cli-usage-no-game = Das Spiel „{ $game }“ gibt es nicht; es gibt: { $games }.
+cli-usage-command = Den Befehl „{ $name }“ gibt es nicht; es gibt { $names }.
+cli-usage-game = Welches Spiel? Es gibt: { $names }.
+cli-usage-no-game = Das Spiel „{ $name }“ gibt es nicht; es gibt: { $names }.
 cli-usage-file = Welche Datei?
 cli-usage-option =
     { $near ->
@@ -172,7 +174,7 @@ cli-farewell-over =
 
 ## Die Arena
 
-cli-usage-arena-deed = „lichtung arena“ braucht eines von: { $deeds }.
+cli-usage-arena-deed = „lichtung arena“ braucht eines von: { $names }.
 cli-usage-arena-row = Die Zeile „{ $row }“ gibt es nicht; „lichtung arena rows“ zählt alle auf.
 cli-usage-arena-workers = Entweder --processes oder --cluster, nicht beides.
 cli-arena-options =
@@ -213,4 +215,3 @@ cli-solve-open = Spiel { $seed }: in { $nodes } Versuchen kein Weg zum Sieg gefu
 
 cli-serve-ready = Der Tisch steht unter { $address } – Strg+C beendet ihn.
 cli-serve-failed = Der Tisch lässt sich nicht öffnen: { $reason }
-cli-serve-needs = Der Tisch im Browser braucht das Paket { $package }: pip install 'lichtung[server]'

@@ -14,20 +14,20 @@ cli-about-restore = Puts everything from a backup in the place of what is there,
 cli-about-move-site = Copies a site with all its games to another, empty database. Stop the server first.
 cli-about-admin = Gives an account a new password, closes a table by its id, turns somebody away or lets them in again, or deletes an account with its data. NAME is the name of the account or the id.
 cli-about-worker = Lets the bots of a site think on this machine; the site needs PostgreSQL and “bots = "queue"” in its settings.
+cli-about-backup-file = Where the backup goes that is made first; without it, beside the database.
 
 ## Mistakes on the command line
 
 cli-usage-target = move to which database? For example postgresql://lichtung@localhost/lichtung
 cli-usage-deed =
-    { $deed ->
-        [none] do what? There are: { $deeds }.
-       *[other] “{ $deed }” is nothing that can be done; there are { $deeds }.
+    { $name ->
+        [none] do what? There are: { $names }.
+       *[other] “{ $name }” is nothing that can be done; there are { $names }.
     }
 cli-usage-whom = with whom, or with which table?
 
 ## What was done
 
-cli-site-needs = A site needs the package { $package }: pip install 'lichtung[server]'
 cli-site-failed = that did not work: { $reason }
 cli-site-kept = Kept in { $file } – tables: { $tables }, moves: { $moves }, people: { $people }.
 cli-site-before = What was there before is kept in { $file }

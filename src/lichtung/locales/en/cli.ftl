@@ -13,6 +13,7 @@ cli-usage-games = lichtung games
 cli-usage-arena = lichtung arena run|report|rows [ROW…] [options]
 cli-usage-solve = lichtung solve { $game } [settings] [--seed N] [--nodes N] [--out FILE]
 cli-usage-serve = lichtung serve [options]
+cli-usage-completion = lichtung completion bash|zsh|fish
 cli-about-play = Plays a game. “lichtung play GAME --help” lists the settings of that game.
 cli-about-replay = Steps through a recorded game.
 cli-about-verify = Replays records, says whether every line of them is right, and checks the proof of a fair deal.
@@ -21,6 +22,7 @@ cli-about-games = Lists the games.
 cli-about-arena = Lets bots play against each other and says how strong they are.
 cli-about-solve = Looks at all cards of a solo or team deal and searches for a line that wins.
 cli-about-serve = Opens the table in the browser, for you alone or for everybody who can reach this computer.
+cli-about-completion = Prints what teaches a shell to complete commands, games and settings: eval "$(lichtung completion bash)"
 cli-about-version = Prints the version.
 cli-about-lang = The language; without it, that of your system.
 cli-about-no-color = No colours, as with the environment variable NO_COLOR.
@@ -46,9 +48,9 @@ cli-players = players: { $seats }
 ## Mistakes on the command line
 
 cli-usage-help = “lichtung --help” shows what can be typed.
-cli-usage-command = there is no command “{ $command }”; there are { $commands }.
-cli-usage-game = which game? There are: { $games }.
-cli-usage-no-game = there is no game “{ $game }”; there are: { $games }.
+cli-usage-command = there is no command “{ $name }”; there are { $names }.
+cli-usage-game = which game? There are: { $names }.
+cli-usage-no-game = there is no game “{ $name }”; there are: { $names }.
 cli-usage-file = which file?
 cli-usage-option =
     { $near ->
@@ -172,7 +174,7 @@ cli-farewell-over =
 
 ## The arena
 
-cli-usage-arena-deed = “lichtung arena” needs one of: { $deeds }.
+cli-usage-arena-deed = “lichtung arena” needs one of: { $names }.
 cli-usage-arena-row = there is no row “{ $row }”; “lichtung arena rows” lists them.
 cli-usage-arena-workers = either --processes or --cluster, not both.
 cli-arena-options =
@@ -213,4 +215,3 @@ cli-solve-open = Deal { $seed }: no winning line found in { $nodes } tries. That
 
 cli-serve-ready = The table stands at { $address } – stop it with Ctrl+C.
 cli-serve-failed = The table cannot be opened: { $reason }
-cli-serve-needs = The table in the browser needs the package { $package }: pip install 'lichtung[server]'

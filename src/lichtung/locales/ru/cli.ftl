@@ -13,6 +13,7 @@ cli-usage-games = lichtung games
 cli-usage-arena = lichtung arena run|report|rows [СТРОКА…] [параметры]
 cli-usage-solve = lichtung solve { $game } [настройки] [--seed N] [--nodes N] [--out ФАЙЛ]
 cli-usage-serve = lichtung serve [параметры]
+cli-usage-completion = lichtung completion bash|zsh|fish
 cli-about-play = Начинает игру. «lichtung play ИГРА --help» показывает настройки этой игры.
 cli-about-replay = Показывает записанную партию ход за ходом.
 cli-about-verify = Воспроизводит записи, сообщает, верна ли каждая строка, и проверяет доказательство честной раздачи.
@@ -21,6 +22,7 @@ cli-about-games = Перечисляет игры.
 cli-about-arena = Устраивает игры ботов между собой и говорит, насколько они сильны.
 cli-about-solve = Видит все карты одиночной или командной партии и ищет путь к победе.
 cli-about-serve = Открывает стол в браузере: для вас одних или для всех, кому доступен этот компьютер.
+cli-about-completion = Печатает, что нужно оболочке, чтобы дополнять команды, игры и настройки: eval "$(lichtung completion bash)"
 cli-about-version = Сообщает версию.
 cli-about-lang = Язык; если не указан, берётся язык системы.
 cli-about-no-color = Без цвета, как и с переменной окружения NO_COLOR.
@@ -46,9 +48,9 @@ cli-players = игроков: { $seats }
 ## Mistakes on the command line
 
 cli-usage-help = «lichtung --help» показывает, что можно набрать.
-cli-usage-command = команды «{ $command }» нет; есть { $commands }.
-cli-usage-game = какую игру? Есть: { $games }.
-cli-usage-no-game = игры «{ $game }» нет; есть: { $games }.
+cli-usage-command = команды «{ $name }» нет; есть { $names }.
+cli-usage-game = какую игру? Есть: { $names }.
+cli-usage-no-game = игры «{ $name }» нет; есть: { $names }.
 cli-usage-file = какой файл?
 cli-usage-option =
     { $near ->
@@ -173,7 +175,7 @@ cli-farewell-over =
 
 ## Арена
 
-cli-usage-arena-deed = команде «lichtung arena» нужно одно из слов: { $deeds }.
+cli-usage-arena-deed = команде «lichtung arena» нужно одно из слов: { $names }.
 cli-usage-arena-row = строки «{ $row }» нет; все строки перечисляет «lichtung arena rows».
 cli-usage-arena-workers = либо --processes, либо --cluster, но не оба сразу.
 cli-arena-options =
@@ -216,4 +218,3 @@ cli-solve-open = Расклад { $seed }: за { $nodes } попыток пут
 
 cli-serve-ready = Стол стоит по адресу { $address } – остановить: Ctrl+C.
 cli-serve-failed = Стол открыть не удалось: { $reason }
-cli-serve-needs = Столу в браузере нужен пакет { $package }: pip install 'lichtung[server]'
