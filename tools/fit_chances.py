@@ -1,4 +1,4 @@
-"""Fits how often a position is won to what hints judge it by, for every table, and writes `src/lichtung/bots/chances.json`.
+"""Fits how often a position is won to what hints judge it by, for every table, and writes each game's `bots/chances.json`.
 
 The chance is a logistic curve over the logarithm of the odds that were judged. A shift and a slope are all that some hundred
 games can tell. All tables of a game are fitted together first, held loosely near no shift and a slope of one; then each table
@@ -19,7 +19,7 @@ from lichtung.bots.hints import ITERATIONS, estimate
 from lichtung.bots.values import squash
 from tools.positions import SAMPLES, TABLES, Played, Store
 
-FILE: Final = Path("src/lichtung/bots/chances.json")
+GAMES: Final = Path("src/lichtung/games")
 BEFORE: Final = (0.0, 1.0)  # shift and slope that are believed in before any game …
 LOOSELY: Final = (1.0, 0.5)  # … and by how much they may be wrong, as standard deviations
 FLATTEST: Final = 0.1  # what is judged better must never be shown as worse, whatever some games say
@@ -140,6 +140,8 @@ def write(tables: list[str]) -> dict[str, dict[str, Any]]:
         points = [point(one) for one in Store(SAMPLES["fit"], TABLES[name]).all().values()]
         samples[name] = [one for one in points if one is not None]
     found = fit({name: points for name, points in samples.items() if points})
-    made = {"made_by": "python -m tools.calibrate fit", "iterations": ITERATIONS, "tables": found}
-    FILE.write_text(json.dumps(made, indent=1) + "\n", encoding="utf-8")
+    for game in dict.fromkeys(TABLES[name].game for name in found):
+        own = {name: fitted for name, fitted in found.items() if TABLES[name].game == game}
+        made = {"made_by": "python -m tools.calibrate fit", "iterations": ITERATIONS, "tables": own}
+        (GAMES / game / "bots" / "chances.json").write_text(json.dumps(made, indent=1) + "\n", encoding="utf-8")
     return found

@@ -7,9 +7,9 @@ from itertools import combinations
 from time import process_time
 from typing import Any
 
-from lichtung.bots.hints import ITERATIONS, hints
+from lichtung.bots.hints import ADVISER, ITERATIONS, hints
 from lichtung.bots.kinds import kind_of
-from lichtung.bots.levels import values_for
+from lichtung.bots.knowledge import values_of
 from lichtung.bots.search import Search, deals_for
 from lichtung.bots.seeing import sight_seed
 from lichtung.kernel.chance import Dice
@@ -132,7 +132,8 @@ def costs(s: State, seat: int) -> tuple[float, float]:
     hints(s, seat)
     middle = process_time()
     view = s.view(seat)
-    values = values_for("master", kind_of(s.terms.name, view["seats"], view["settings"]), s.terms.name)
+    level = kind_of(s.terms.name, view["seats"], view["settings"]).levels[ADVISER]
+    values = values_of(s.terms.name, level.weights)
     search = Search(values, sight_seed(0, view))
     search.deal(lambda number: s.resample(seat, number), deals_for(ITERATIONS))
     search.run(ITERATIONS)

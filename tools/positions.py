@@ -14,8 +14,7 @@ from pathlib import Path
 from typing import Any, Final
 
 import lichtung
-from lichtung.arena.rows import SOLO_TABLES
-from lichtung.bots import version_of
+from lichtung.arena.measured import tables
 from lichtung.bots.bot import answer
 from lichtung.bots.kinds import kind_of
 from lichtung.bots.knowledge import values_of
@@ -55,22 +54,11 @@ class Table:
     @property
     def version(self) -> int:
         """The version of the bots that play here."""
-        return version_of(kind_of(self.game, self.seats, self.settings), LEADING, PLAYING)
+        return kind_of(self.game, self.seats, self.settings).version_of(LEADING, PLAYING)
 
 
 TABLES: Final = {
-    name: Table(name, game, seats, settings)
-    for name, (game, seats, settings) in {
-        "sylvion-introductory": ("sylvion", 1, SOLO_TABLES["sylvion-introductory"][1]),
-        "sylvion-advanced": ("sylvion", 1, SOLO_TABLES["sylvion-advanced"][1]),
-        "sylvion-everything": ("sylvion", 1, SOLO_TABLES["sylvion-everything"][1]),
-        "urbion-base": ("urbion", 1, {}),
-        "urbion-everything": ("urbion", 1, SOLO_TABLES["urbion-everything"][1]),
-        "equinox-2": ("equinox", 2, {}),
-        "equinox-4": ("equinox", 4, {}),
-        "tribes-2": ("tribes", 2, {}),
-        "tribes-4": ("tribes", 4, {}),
-    }.items()
+    table.name: Table(table.name, game, table.seats, table.settings) for game, table in tables() if table.has_chances
 }
 
 

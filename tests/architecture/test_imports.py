@@ -13,6 +13,7 @@ SOURCE = Path(__file__).resolve().parents[2] / "src" / "lichtung"
 RUN_TIME = {"mypy_extensions", "librt"}
 # What lies in a game's folder beside its rules, and whom it is written for. The rules and other parts never import it.
 PARTS: dict[str, tuple[tuple[str, ...], ...]] = {
+    "arena": (("arena", "measured"),),
     "bots": (("bots",),),
     "terminal": (("cli", "boards"), ("cli", "screen"), ("words",)),
 }

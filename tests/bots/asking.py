@@ -9,8 +9,9 @@ import lichtung
 from lichtung import Game, State
 from lichtung.bots.bot import Bot
 from lichtung.bots.greedy import Greedy
+from lichtung.bots.kinds import SEARCHING, kinds_of
 from lichtung.bots.knowledge import values_of
-from lichtung.bots.levels import SEARCHING, bot, slips_of
+from lichtung.bots.levels import bot
 from lichtung.bots.searcher import Searcher
 from tests.contract.cases import Case
 
@@ -20,7 +21,7 @@ FEW = 6  # iterations that a search in a quick test makes
 def quick(level: str, game: Game, seed: int = 1) -> Bot:
     """A bot of a level that searches no longer than a test may take; the first level is quick as it is."""
     if level in SEARCHING[1:]:
-        return Searcher(values_of(game.name), FEW, seed, slips_of(level, game.name))
+        return Searcher(values_of(game.name), FEW, seed, kinds_of(game.name)[-1].levels[level].slips)
     return bot(level, game, seed)
 
 

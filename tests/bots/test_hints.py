@@ -12,7 +12,7 @@ import lichtung
 from lichtung import GameOver, InvalidSeat, State
 from lichtung.bots.estimate import FEWEST
 from lichtung.bots.hints import estimate
-from lichtung.bots.levels import values_for
+from lichtung.bots.levels import Leveled
 from tests.bots.asking import mixes, positions
 from tests.bots.test_known_moves import the_last_city_needs_a_census
 from tests.games.sylvion.table import study
@@ -122,5 +122,5 @@ def test_hints_look_as_far_as_the_best_level_does() -> None:
     s = lichtung.game("tribes").start(seats=2, seed=4)
     assert s.choice is not None
     found = estimate(s, s.choice.seat, 20, 0)
-    assert found.search.values.horizon == values_for("master", "tribes", "tribes").horizon
-    assert found.search.values.horizon > values_for("normal", "tribes", "tribes").horizon
+    horizons = [Leveled(level, "tribes", 0).searcher(s.view(0)).values.horizon for level in ("normal", "master")]
+    assert horizons[0] < horizons[1] == found.search.values.horizon

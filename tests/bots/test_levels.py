@@ -9,12 +9,11 @@ import pytest
 
 import lichtung
 from lichtung import State
-from lichtung.bots import VERSIONS
 from lichtung.bots.bot import answer
 from lichtung.bots.circles import Leaving
-from lichtung.bots.kinds import kind_of
-from lichtung.bots.knowledge import stored, values_of
-from lichtung.bots.levels import ITERATIONS, LEVELS, SEARCHING, SLIPS, Leveled, iterations_of, slips_of
+from lichtung.bots.kinds import SEARCHING, Kind, all_kinds, kind_of
+from lichtung.bots.knowledge import values_of, weights_of
+from lichtung.bots.levels import LEVELS, Leveled
 from lichtung.bots.searcher import Searcher
 from lichtung.bots.values import Values
 from tests.bots.asking import mixes, positions, quick
@@ -63,28 +62,38 @@ def test_an_owl_that_only_brings_itself_back_is_not_played_for_ever(level: str) 
     assert asked < 40
 
 
-@pytest.mark.parametrize("kind", sorted(VERSIONS))
-def test_higher_levels_search_longer(kind: str) -> None:
-    counts = [iterations_of(level, kind) for level in SEARCHING]
+@pytest.mark.parametrize("kind", all_kinds(), ids=lambda kind: kind.name)
+def test_higher_levels_search_longer(kind: Kind) -> None:
+    counts = [level.iterations for level in kind.levels.values()]
     assert sorted(set(counts)) == counts
 
 
-@pytest.mark.parametrize("kind", sorted(VERSIONS))
-def test_weak_levels_slip_a_little_and_strong_ones_never(kind: str) -> None:
-    slips = [slips_of(level, kind) for level in SEARCHING]
+@pytest.mark.parametrize("kind", all_kinds(), ids=lambda kind: kind.name)
+def test_weak_levels_slip_a_little_and_strong_ones_never(kind: Kind) -> None:
+    slips = [level.slips for level in kind.levels.values()]
     assert sorted(slips, reverse=True) == slips
     assert 0.2 > slips[0] > slips[1]
     assert [0.0, 0.0, 0.0] == slips[2:]
 
 
-def test_every_kind_of_table_has_levels_and_versions_of_its_own() -> None:
+def test_every_kind_of_table_is_met() -> None:
     kinds = {
-        kind_of(name, seats, {"expansions": expansions})
+        kind_of(name, seats, {"expansions": expansions}).name
         for name in our_games()
         for seats in lichtung.game(name).seats
         for expansions in ((), ("void", "postcards"))
     }
-    assert kinds == set(VERSIONS) == set(ITERATIONS) == set(SLIPS)
+    assert kinds == {kind.name for kind in all_kinds()}
+
+
+def test_the_version_of_a_match_is_that_of_its_player_who_changed_last() -> None:
+    crowd = kind_of("equinox", 4, {})
+    assert (4, 4, 5) == (
+        crowd.version_of("greedy"),
+        crowd.version_of("hard", "uniform"),
+        crowd.version_of("hard", "master"),
+    )
+    assert {"master": 5} == crowd.changed()
 
 
 @pytest.mark.parametrize(
@@ -102,9 +111,10 @@ def test_every_kind_of_table_has_levels_and_versions_of_its_own() -> None:
 def test_a_level_searches_as_its_table_asks_for(name: str, seats: int, settings: dict[str, Any], kind: str) -> None:
     s = lichtung.game(name).start(seats=seats, seed=3, **settings)
     assert s.choice is not None
+    levels = next(one for one in all_kinds() if one.name == kind).levels
     for level in SEARCHING:
         found = leveled(level, s, 9).searcher(s.view(s.choice.seat))
-        assert (iterations_of(level, kind), slips_of(level, kind), 9) == (found.iterations, found.slips, found.seed)
+        assert (levels[level].iterations, levels[level].slips, 9) == (found.iterations, found.slips, found.seed)
 
 
 def leveled(level: str, s: State, seed: int = 0) -> Leveled:
@@ -124,8 +134,8 @@ def test_strong_levels_of_tribes_play_their_playouts_further(level: str, horizon
 def test_a_level_answers_as_its_search_does() -> None:
     s = lichtung.game("urbion").start(seed=3, expansions=("postcards",))
     for level in ("novice", "easy"):
-        kind = "urbion-postcards"
-        search = Searcher(values_of("urbion"), iterations_of(level, kind), 9, slips_of(level, kind))
+        found = kind_of("urbion", 1, {"expansions": ("postcards",)}).levels[level]
+        search = Searcher(values_of("urbion"), found.iterations, 9, found.slips)
         assert answer(search, s) == answer(lichtung.bot(level, s.game, seed=9), s)
 
 
@@ -135,7 +145,7 @@ def test_an_unknown_level_is_refused() -> None:
 
 
 def test_every_game_of_ours_has_knowledge() -> None:
-    assert list(our_games()) == [name for name in lichtung.games() if stored(name)]
+    assert list(our_games()) == [name for name in lichtung.games() if weights_of(name)]
 
 
 def test_a_game_that_nobody_taught_us_gets_random_playouts() -> None:

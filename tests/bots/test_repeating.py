@@ -9,8 +9,8 @@ from itertools import islice
 import pytest
 
 import lichtung
-from lichtung.bots import VERSIONS
 from lichtung.bots.bot import answer
+from lichtung.bots.kinds import kind_of
 from lichtung.bots.knowledge import values_of
 from lichtung.bots.searcher import Searcher
 from tests.bots.asking import mixes, positions, searcher
@@ -37,7 +37,7 @@ def answers(name: str) -> str:
 
 @pytest.mark.parametrize("name", sorted(ANSWERS))
 def test_plain_and_compiled_bots_answer_as_this_version_does(name: str) -> None:
-    assert ANSWERS[name] == (VERSIONS[name], answers(name))
+    assert ANSWERS[name] == (kind_of(name, 1, {}).version, answers(name))
 
 
 def test_a_second_process_repeats_itself_too() -> None:

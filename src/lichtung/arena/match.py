@@ -9,7 +9,6 @@ from typing import Any, Final
 
 import lichtung
 from lichtung.arena.rows import SOLVER, Row
-from lichtung.bots import version_of
 from lichtung.bots.bot import Bot, answer
 from lichtung.bots.knowledge import values_of
 from lichtung.bots.levels import bot
@@ -49,7 +48,7 @@ class Job:
 
 def bots_of(row: Row) -> int:
     """The version of the bots that play a row."""
-    return version_of(row.kind, *row.bots)
+    return row.kind.version_of(*row.bots)
 
 
 def rules_of(row: Row) -> int:

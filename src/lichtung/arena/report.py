@@ -13,7 +13,7 @@ from lichtung.arena.pairs import Pair, pairs
 from lichtung.arena.ratings import Rating, ratings
 from lichtung.arena.rows import Row
 from lichtung.arena.store import Store
-from lichtung.bots import CHANGED, VERSIONS
+from lichtung.bots.kinds import Kind, all_kinds
 
 
 @dataclass(frozen=True)
@@ -54,16 +54,16 @@ class Report:
     def version(self) -> str:
         """The versions of the bots that played, in words."""
         played = dict.fromkeys(line.row.kind for line in self.lines)
-        return ", ".join(f"{kind} {self.versions.get(kind, 1)}{later(kind)}" for kind in played)
+        return ", ".join(f"{kind.name} {kind.version}{later(kind)}" for kind in played)
 
     def data(self) -> dict[str, Any]:
         """As JSON."""
         return asdict(self)
 
 
-def later(kind: str) -> str:
+def later(kind: Kind) -> str:
     """The levels at a kind of table that have changed alone, with their versions."""
-    found = ", ".join(f"`{level}` {version}" for level, version in CHANGED.get(kind, {}).items())
+    found = ", ".join(f"`{level}` {version}" for level, version in kind.changed().items())
     return f" ({found})" if found else ""
 
 
@@ -75,7 +75,8 @@ def report(rows: list[Row], store: Store) -> Report:
     played = {
         game: [(row, result) for row in versus if row.game == game for result in store.counted(row)] for game in games
     }
-    return Report(VERSIONS, lines, {game: ratings(found) for game, found in played.items()}, pairs(rows, store))
+    versions = {kind.name: kind.version for kind in all_kinds()}
+    return Report(versions, lines, {game: ratings(found) for game, found in played.items()}, pairs(rows, store))
 
 
 def line_of(row: Row, games: list[Result]) -> Line:

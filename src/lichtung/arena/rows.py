@@ -11,7 +11,8 @@ from fnmatch import fnmatchcase
 from itertools import pairwise
 from typing import Any, Final
 
-from lichtung.bots.kinds import kind_of
+from lichtung.arena.measured import Measured, tables
+from lichtung.bots.kinds import Kind, kind_of
 
 SOLO_DEALS: Final = 200
 VERSUS_GAMES: Final = 1000
@@ -49,7 +50,7 @@ class Row:
         return len(self.bots) == 1
 
     @property
-    def kind(self) -> str:
+    def kind(self) -> Kind:
         """The kind of table: bots have levels of their own at some of them."""
         return kind_of(self.game, self.seats, self.settings)
 
@@ -70,71 +71,52 @@ class Row:
         return tuple(self.bots[0] if seat == rotation else self.bots[1] for seat in range(self.seats))
 
 
-SOLO_TABLES: Final[dict[str, tuple[str, dict[str, Any]]]] = {
-    "sylvion-introductory": ("sylvion", {"mode": "introductory"}),
-    "sylvion-advanced": ("sylvion", {"mode": "advanced"}),
-    "sylvion-everything": (
-        "sylvion",
-        {"mode": "advanced", "feats_betrayals": True, "elements": True, "ravager_figure": True},
-    ),
-    "urbion-base": ("urbion", {}),
-    "urbion-cards": ("urbion", {"expansions": ("city_squares", "chromatic_chaos", "hanging_gardens")}),
-    "urbion-powers": ("urbion", {"expansions": ("temples", "books_of_power", "postcards")}),
-    "urbion-everything": (
-        "urbion",
-        {
-            "expansions": (
-                "city_squares",
-                "chromatic_chaos",
-                "temples",
-                "hanging_gardens",
-                "books_of_power",
-                "postcards",
-                "void",
-            )
-        },
-    ),
-}
-# Half of the deals that the open-card solver wins: it wins nearly all. And twice as many as `greedy` where that wins less
-# than 40%: it won 34.0% and 34.5% of the deals of two tables, on the others the half is more.
-SOLO_GOALS: Final = {f"{table}-master": 0.5 for table in SOLO_TABLES} | {
-    "sylvion-advanced-master": 0.68,
-    "urbion-cards-master": 0.69,
-}
 PAIRINGS: Final = (("greedy", "uniform", 0.9), ("hard", "greedy", 0.75))
 STEP: Final = 0.6  # each level of the ladder against the one below
+AMONG_WEAKER: Final = 0.45  # one strong player among weaker ones
 
 
-def solo_rows() -> list[Row]:
-    """Every bot on the same deals of every solo table."""
+def rows_at(game: str, table: Measured) -> list[Row]:
+    """What is measured at a table."""
+    return (
+        solo_rows(game, table) if table.seats == 1 else duels(game, table) if table.seats == 2 else [party(game, table)]
+    )
+
+
+def solo_rows(game: str, table: Measured) -> list[Row]:
+    """Every bot on the same deals."""
     return [
         Row(
-            f"{table}-{bot}",
+            f"{table.name}-{bot}",
             game,
             1,
             (bot,),
-            settings,
-            SOLO_GOALS.get(f"{table}-{bot}"),
+            table.settings,
+            table.goal if bot == "master" else None,
             SOLO_DEALS,
             SLOW_PRECISION if bot in SLOW else PRECISION,
             FEWEST_OF_MASTER if bot == "master" else FEWEST,
         )
-        for table, (game, settings) in SOLO_TABLES.items()
         for bot in SOLO_BOTS
     ]
 
 
-def versus_rows(game: str) -> list[Row]:
-    """Two players bot against bot, the ladder step by step, and one strong player among three weaker ones."""
+def duels(game: str, table: Measured) -> list[Row]:
+    """Two players bot against bot, the ladder step by step."""
     steps = [(above, below, STEP) for below, above in pairwise(LADDER)]
-    duels = [
-        Row(f"{game}-2-{first}-{second}", game, 2, (first, second), {}, goal)
+    return [
+        Row(f"{table.name}-{first}-{second}", game, 2, (first, second), table.settings, goal)
         for first, second, goal in (*PAIRINGS, ("novice", "uniform", STEP), *steps)
     ]
-    return [*duels, Row(f"{game}-4-hard-greedy", game, 4, ("hard", "greedy"), {}, 0.45)]
 
 
-ROWS: Final[tuple[Row, ...]] = (*solo_rows(), *versus_rows("equinox"), *versus_rows("tribes"))
+def party(game: str, table: Measured) -> Row:
+    """One strong player among weaker ones."""
+    bots = ("hard", "greedy")
+    return Row(f"{table.name}-{'-'.join(bots)}", game, table.seats, bots, table.settings, AMONG_WEAKER)
+
+
+ROWS: Final = tuple(row for game, table in tables() for row in rows_at(game, table))
 
 
 def chosen(patterns: list[str], rows: tuple[Row, ...] = ROWS) -> list[Row]:

@@ -6,8 +6,8 @@ from pathlib import Path
 from textwrap import fill
 from typing import Final
 
+from lichtung.arena.measured import tables
 from lichtung.arena.report import Line, Report
-from lichtung.arena.rows import SOLO_TABLES
 
 BEGIN: Final = "<!-- arena: begin -->"
 END: Final = "<!-- arena: end -->"
@@ -94,7 +94,7 @@ def rating_table(game: str, report: Report) -> str:
 
 def table_of(line: Line) -> str:
     """The table that a solo row belongs to."""
-    return next((table for table in SOLO_TABLES if line.row.name.startswith(f"{table}-")), line.row.game)
+    return next((table.name for _, table in tables() if line.row.name.startswith(f"{table.name}-")), line.row.game)
 
 
 def percent(share: float) -> str:

@@ -2,19 +2,19 @@
 
 A search judges by short looks ahead and by its own knowledge, so what it finds is a number to compare options by and no
 share of wins. How the two go together was fitted for each mix of a game on positions that `hard` played on in every seat
-(`python -m tools.calibrate fit`, which writes `chances.json`). Where nothing was fitted, the interval says how little is
-known.
+(`python -m tools.calibrate fit`, which writes each game's `bots/chances.json`). Where nothing was fitted, the interval says
+how little is known.
 """
 
 from __future__ import annotations
 
-import json
 from functools import cache
-from importlib.resources import files
 from math import log, sqrt
 from typing import Final
 
+from lichtung.bots.knowledge import stored
 from lichtung.bots.values import squash
+from lichtung.kernel.catalogue import games
 
 WIDTH: Final = 1.96  # 95 % lie within so many deviations
 EDGE: Final = 0.01  # nothing is judged to be nearer to 0 or 1 than this, so that it has a logarithm
@@ -33,9 +33,10 @@ Shown = tuple[float, float, float]
 
 @cache
 def fitted() -> dict[str, dict[str, float]]:
-    """What was fitted, by the name of the mix."""
-    text = files("lichtung.bots").joinpath("chances.json").read_text(encoding="utf-8")
-    found: dict[str, dict[str, float]] = json.loads(text)["tables"]
+    """What was fitted, by the name of the mix, from the `bots/chances.json` of all games."""
+    found: dict[str, dict[str, float]] = {}
+    for game in games():
+        found |= (stored(game, "chances.json") or {"tables": {}})["tables"]
     return found
 
 

@@ -10,7 +10,7 @@ from typing import Any, Final
 from lichtung.bots.chances import Shown, shown, sure
 from lichtung.bots.estimate import Candidate, Estimate, ended, pooled
 from lichtung.bots.kinds import kind_of, mix_of
-from lichtung.bots.levels import values_for
+from lichtung.bots.knowledge import values_of
 from lichtung.bots.search import Node, Search
 from lichtung.bots.seeing import sight_seed
 from lichtung.kernel.errors import GameOver, InvalidSeat
@@ -48,7 +48,8 @@ def hints(s: State, seat: int, iterations: int = ITERATIONS, seed: int = 0) -> l
 def estimate(s: State, seat: int, iterations: int, seed: int) -> Estimate:
     """The options of a seat's open question, compared."""
     view = s.view(seat)
-    values = values_for(ADVISER, kind_of(s.terms.name, view["seats"], view["settings"]), s.terms.name)
+    level = kind_of(s.terms.name, view["seats"], view["settings"]).levels[ADVISER]
+    values = values_of(s.terms.name, level.weights)
     found = Estimate(Search(values, sight_seed(seed, view)), lambda number: s.resample(seat, number))
     found.run(iterations)
     return found

@@ -8,25 +8,29 @@ from __future__ import annotations
 import json
 from functools import cache
 from importlib.resources import files
+from typing import Any
 
 from lichtung.bots.values import Values, Weights
 from lichtung.kernel.catalogue import part_of
 
 
-@cache
-def stored(game: str) -> Weights:
-    """The weights of a game; none for a game without knowledge."""
+def stored(game: str, name: str) -> Any:
+    """What a file in a game's folder `bots` holds; None where the game has no such file."""
     part = part_of(game, "bots")
-    if part is None:
-        return {}
-    file = files(part).joinpath("weights.json")
-    found: Weights = json.loads(file.read_text(encoding="utf-8")) if file.is_file() else {}
-    return found
+    if part is None or not (file := files(part).joinpath(name)).is_file():
+        return None
+    return json.loads(file.read_text(encoding="utf-8"))
+
+
+@cache
+def stored_weights(game: str) -> Weights:
+    """The weights of a game; none for a game without knowledge."""
+    return stored(game, "weights.json") or {}
 
 
 def weights_of(game: str) -> Weights:
-    """A copy of the stored weights of a game; none for a game without knowledge."""
-    return dict(stored(game))
+    """A copy of the stored weights of a game."""
+    return dict(stored_weights(game))
 
 
 def values_of(game: str, weights: Weights | None = None) -> Values:
