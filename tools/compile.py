@@ -33,7 +33,7 @@ NOT_COMPILED = (
     "lichtung/table/errors.py",
     "lichtung/table/facts.py",
 )
-NOT_COMPILED_OF_A_GAME = ("arena.py", "terminal")  # what is in its folder and not hot
+NOT_COMPILED_OF_A_GAME = ("arena.py", "research.py", "terminal")  # what is in its folder and not hot
 # The way of a move through the server. The rest of it is not hot, or made of classes that mypyc cannot compile.
 SERVED = (
     "lichtung/server/play/lock.py",

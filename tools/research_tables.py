@@ -10,11 +10,13 @@ from collections import Counter
 from pathlib import Path
 from textwrap import fill
 
+from lichtung.kernel import catalogue
+from lichtung.research.hints import hints_of
 from lichtung.research.spec import Slice
 from lichtung.research.table import Table, table
 
 PAGE = Path(__file__).resolve().parent.parent / "docs" / "research-observations.md"
-WAYS = (("sylvion", 1), ("urbion", 1), ("equinox", 2), ("tribes", 2))
+WAYS = sorted(((name, catalogue.game(name).seats[0]) for name in catalogue.own()), key=lambda way: way[1])
 HEAD = """# Observations and actions
 
 Written by `python -m tools.research_tables`; do not edit.
@@ -23,12 +25,11 @@ An observation is an `int16` array of fixed size for one game, number of seats a
 follow each other share a line: `hands/0…1` are two slices of the same length, one after the other. Cards are counted per
 kind, in the order given. Cards that the seat does not see are counted as hidden ones, by what their backs show.
 With more seats the slices of seats are longer; `env.table.observer.plan.slices` has the slices of any environment.
-
-An action is an index into all options of the game in ascending order; `env.word(action)` is its word, and
-`env.table.option(state, action)` the option. The words are explained in each game's rules. In Tribes the last ten actions
-(`discard:three:1` …) discard three of the five cards on the rack: the cards in ascending order, 1 is the first three, 2 the
-first two and the fourth, and so on.
 """
+ACTIONS = (
+    "An action is an index into all options of the game in ascending order; `env.word(action)` is its word, and "
+    "`env.table.option(state, action)` the option. The words are explained in each game's rules."
+)
 
 
 def merged(slices: list[Slice]) -> list[tuple[str, str, str]]:
@@ -79,7 +80,10 @@ def section(game: str, seats: int) -> str:
 
 def text() -> str:
     """The whole page."""
-    return HEAD + "".join(section(game, seats) for game, seats in WAYS)
+    by_place = {game: hints_of(game).by_place.about for game, _ in WAYS}
+    notes = [ACTIONS, *[f"In {game.capitalize()} {about}" for game, about in by_place.items() if about]]
+    actions = fill(" ".join(notes), 124, break_on_hyphens=False)
+    return f"{HEAD}\n{actions}\n" + "".join(section(game, seats) for game, seats in WAYS)
 
 
 if __name__ == "__main__":

@@ -15,6 +15,7 @@ RUN_TIME = {"mypy_extensions", "librt"}
 PARTS: dict[str, tuple[tuple[str, ...], ...]] = {
     "arena": (("arena", "measured"),),
     "bots": (("bots",),),
+    "research": (("research", "hints"),),
     "terminal": (("cli", "boards"), ("cli", "screen"), ("words",)),
 }
 

@@ -13,12 +13,12 @@ from gymnasium.utils.env_checker import check_env
 
 import lichtung.research  # noqa: F401
 from lichtung import GameOver, IllegalOption
-from lichtung.research.registration import SOLO, environment_id
-from lichtung.research.shaping import potential
+from lichtung.research.hints import hints_of
+from lichtung.research.registration import environment_id, solo_games
 from lichtung.research.solo import SoloEnv
 from lichtung.research.vector import SoloVectorEnv
 
-every_game = pytest.mark.parametrize("game", SOLO)
+every_game = pytest.mark.parametrize("game", solo_games())
 
 
 def choice(mask: Any, dice: np.random.Generator) -> int:
@@ -70,9 +70,10 @@ def test_shaped_rewards_add_up_to_the_plain_one_and_how_far_the_game_came(game: 
     for seed in range(5):
         plain.reset(seed=seed)
         shaped.reset(seed=seed)
-        began = potential(shaped.current())
+        progress = hints_of(game).progress
+        began = progress(shaped.current())
         sums = [sum(step[2] for step in play(env, 10_000, seed)) for env in (plain, shaped)]
-        assert sums[1] == pytest.approx(sums[0] + potential(shaped.current()) - began)
+        assert sums[1] == pytest.approx(sums[0] + progress(shaped.current()) - began)
 
 
 @every_game

@@ -15,7 +15,6 @@ import numpy.typing as npt
 from lichtung.kernel.retina import RECALLED, SHY, Retina
 from lichtung.kernel.state import State
 from lichtung.kernel.terms import Terms
-from lichtung.research import special
 from lichtung.research.spec import Plan, Spot
 
 Observation = npt.NDArray[np.int16]
@@ -48,9 +47,9 @@ class Observer:
 
     def packed(self, spot: Spot) -> list[int]:
         """A spot as the retina reads it."""
-        game, key = self.terms.game, spot.zone.key
-        recalled = game.memory_in_view or key in special.remembered(game.name)
-        shy = key in special.back_on_top(game.name)
+        game, hints, key = self.terms.game, self.plan.hints, spot.zone.key
+        recalled = game.memory_in_view or key in hints.remembered
+        shy = key in hints.back_on_top
         marks = (RECALLED if recalled else 0) | (SHY if shy else 0)
         place, row = spot.zone.place(spot.index), spot.table * self.plan.codes
         return [place, spot.zone.kind, spot.base, row, spot.depth, marks]

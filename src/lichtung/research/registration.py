@@ -7,17 +7,20 @@ from pettingzoo.env_registry import registration as zoo
 
 from lichtung.kernel import catalogue
 
-SOLO = ("sylvion", "urbion")
-
 
 def environment_id(game: str) -> str:
     """The name of a game's environment, in Gymnasium and PettingZoo alike."""
     return f"lichtung/{game.capitalize()}-v0"
 
 
+def solo_games() -> list[str]:
+    """The games that can be played alone."""
+    return [name for name in catalogue.games() if 1 in catalogue.game(name).seats]
+
+
 def register_all() -> None:
     """Register the solo games with Gymnasium and all games with PettingZoo; a second call changes nothing."""
-    for game in SOLO:
+    for game in solo_games():
         if environment_id(game) not in gymnasium.registry:
             gymnasium.register(
                 environment_id(game),
@@ -25,6 +28,6 @@ def register_all() -> None:
                 vector_entry_point="lichtung.research.vector:SoloVectorEnv",
                 kwargs={"game": game},
             )
-    for game in catalogue.own():
+    for game in catalogue.games():
         if environment_id(game) not in zoo.aec_registry:
             zoo.register("aec", environment_id(game), "lichtung.research.zoo:TableEnv", kwargs={"game": game})

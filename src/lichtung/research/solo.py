@@ -13,7 +13,6 @@ from lichtung.kernel.errors import GameOver
 from lichtung.kernel.state import State
 from lichtung.research.copying import Copied
 from lichtung.research.rendering import render
-from lichtung.research.shaping import potential
 from lichtung.research.table import Table, table
 from lichtung.research.zoo import ILLEGAL, PENALTY, RENDER_MODES, check_one, illegal_action
 
@@ -85,9 +84,9 @@ class SoloEnv(Copied, gymnasium.Env[dict[str, Any], Any]):  # type: ignore[misc]
             self.ended = True
             seen, info = self.seen(s)
             return seen, PENALTY, True, False, info | {"illegal": True}
-        before = potential(s) if self.shaped else 0.0
+        before = self.table.hints.progress(s) if self.shaped else 0.0
         s.apply(self.table.option(s, action))
-        reward = self.table.rewards(s)[0] + (potential(s) - before if self.shaped else 0.0)
+        reward = self.table.rewards(s)[0] + (self.table.hints.progress(s) - before if self.shaped else 0.0)
         self.ended = s.over
         self.show()
         seen, info = self.seen(s)

@@ -15,7 +15,7 @@ from lichtung.kernel.game import Game
 from lichtung.kernel.kinds import BAG, NOBODY, PILE
 from lichtung.kernel.terms import Terms
 from lichtung.kernel.zones import Zone
-from lichtung.research import special
+from lichtung.research.hints import hints_of
 
 DEPTH: Final = 3  # of a face-down pile, so many cards from the top are named where they are known
 ABOUT: Final = ("left", "row", "card", "cell")  # what the question is about, as numbers; 0 where it does not say
@@ -48,6 +48,7 @@ class Plan:
     def __init__(self, terms: Terms) -> None:
         self.terms = terms
         self.game: Game = terms.game
+        self.hints = hints_of(terms.name)
         self.seats = terms.seats
         self.questions = [str(getattr(frame, "name", "")) for frame in self.game.frames if asks(frame)]
         self.cells = cell_numbers(terms)
@@ -87,7 +88,7 @@ class Plan:
 
     def add_field(self, field: Field) -> None:
         """A key of the view."""
-        if field.key in special.skipped(self.game.name):
+        if field.key in self.hints.skipped:
             return
         zones = field.parts()
         for zone in zones:
@@ -95,7 +96,7 @@ class Plan:
         taken = {zone.address for zone in zones}
         for address, length in field.claims(self.seats):
             if address not in taken:
-                self.add_numbers(field.key, address, length, special.meaning(field.key))
+                self.add_numbers(field.key, address, length, self.hints.meaning(field.key))
 
     def add_numbers(self, key: str, address: int, length: int, meaning: str) -> None:
         """Counters that everybody sees, one after the other."""
@@ -104,7 +105,7 @@ class Plan:
 
     def add_zone(self, zone: Zone) -> None:
         """The places of a zone."""
-        plain = special.plain(self.game.name)
+        plain = self.hints.plain
         if zone.kind == BAG:
             for index in range(zone.places(self.seats)):
                 names = [self.game.cards.get(card, str(card)) for card in range(1, zone.capacity + 1)]
@@ -112,7 +113,7 @@ class Plan:
                 self.add_numbers(label(zone, index), zone.place(index) + 1, zone.capacity, meaning)
         elif zone.key in plain:
             self.add_numbers(zone.key, zone.address, zone.size(self.seats), plain[zone.key])
-        elif zone.key in special.only_top(self.game.name):
+        elif zone.key in self.hints.only_top:
             self.add_tops(zone, 1)
         elif zone.sight == NOBODY and not self.game.memory_in_view:
             self.add_size(zone, 0, zone.key)
@@ -127,7 +128,7 @@ class Plan:
 
     def kinds(self, zone: Zone) -> list[int]:
         """The cards that can lie in a zone, in ascending order."""
-        own = special.kinds(self.game.name, zone.key)
+        own = self.hints.kinds(zone.key)
         if own:
             return own
         return [card for card in sorted(self.game.cards) if self.game.card_fits(zone.key, card)]
@@ -139,7 +140,7 @@ class Plan:
 
     def add_counts(self, zone: Zone) -> None:
         """Every card of every place, counted per kind; hidden ones per visible back."""
-        for suffix, places, meaning in special.layers(self.terms, zone) or [self.by_kind(zone)]:
+        for suffix, places, meaning in self.hints.layers(self.terms, zone) or [self.by_kind(zone)]:
             table = self.add_table(places)
             for index in range(zone.places(self.seats)):
                 start = self.add(label(zone, index) + suffix, max(places.values()) + 1, meaning)
@@ -157,7 +158,7 @@ class Plan:
 
     def add_tops(self, zone: Zone, depth: int) -> None:
         """The uppermost cards of piles by their place from the top, where they are known."""
-        grades = special.grades(self.game.name, zone.key)
+        grades = self.hints.grades(zone.key)
         kinds = self.kinds(zone)
         places = grades[0] if grades else {card: i for i, card in enumerate(kinds)}
         width = max(places.values()) + 1

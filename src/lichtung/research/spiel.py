@@ -1,4 +1,4 @@
-"""OpenSpiel: every game as a Python game, registered when this module is imported as `lichtung_sylvion` and so on.
+"""OpenSpiel: every game as a Python game, registered as `lichtung_<name>` when this module is imported.
 
 Chance is explicit, but over seeds: a shuffle has more orders than a list can hold, so a chance node offers `deals` equally
 likely outcomes, each of which seeds the generator for this one event. Chance nodes stand at the deal and wherever an
@@ -186,23 +186,12 @@ def endgame(known: Table, answers: int, seed: int) -> State | None:
     return states[max(0, len(states) - 1 - answers)]
 
 
-class EquinoxGame(SpielGame):
-    name = "equinox"
+def game_class(name: str) -> type[SpielGame]:
+    """The class of a game; OpenSpiel wants one for each."""
+    return type(f"{name.capitalize()}Game", (SpielGame,), {"name": name, "__module__": __name__})
 
 
-class SylvionGame(SpielGame):
-    name = "sylvion"
-
-
-class TribesGame(SpielGame):
-    name = "tribes"
-
-
-class UrbionGame(SpielGame):
-    name = "urbion"
-
-
-GAMES = {made.name: made for made in (EquinoxGame, SylvionGame, TribesGame, UrbionGame)}
+GAMES = {name: game_class(name) for name in catalogue.games()}
 TYPES = {name: game_type(name) for name in GAMES}
 
 

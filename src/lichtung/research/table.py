@@ -16,8 +16,8 @@ from lichtung.kernel.game import Game
 from lichtung.kernel.retina import places_of
 from lichtung.kernel.state import State
 from lichtung.kernel.vecs import vec
+from lichtung.research.hints import hints_of
 from lichtung.research.observation import Observer
-from lichtung.research.special import by_place
 
 Mask = npt.NDArray[np.int8]
 
@@ -31,14 +31,18 @@ class Table:
         self.terms = self.game.terms(self.game.seats[0] if seats is None else seats, dict(settings))
         self.seats = self.terms.seats
         self.observer = Observer(self.terms)
-        self.limit, count, word = by_place(name)
+        self.hints = hints_of(name)
+        by_place = self.hints.by_place
+        self.limit = by_place.first
         found = [(option, word) for option, word, _ in self.game.all_options(self.terms) if option < self.limit]
         self.options: list[int] = sorted([option for option, _ in found])
         self.packed = vec_of(self.options)
         self.numbered = len(self.options)  # behind them come the actions that are a place in the question
-        self.actions = self.numbered + count
+        self.actions = self.numbered + by_place.count
         words = dict(found)
-        self.words = [words[option] for option in self.options] + [f"{word}:{n}" for n in range(1, count + 1)]
+        self.words = [words[option] for option in self.options] + [
+            f"{by_place.word}:{n}" for n in range(1, by_place.count + 1)
+        ]
         self.template = self.game.blank(self.terms, True)
         self.game.lay_out(self.template)
 

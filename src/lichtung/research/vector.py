@@ -14,7 +14,6 @@ from gymnasium.vector.utils import batch_space
 
 from lichtung.kernel.retina import ENDED, GOES_ON, ILLEGAL, answer_many, places_of_many
 from lichtung.kernel.state import State
-from lichtung.research.shaping import potential
 from lichtung.research.solo import SEED_LIMIT, spaces_of
 from lichtung.research.table import table, vec_of
 from lichtung.research.zoo import ILLEGAL as ILLEGAL_WAYS
@@ -95,13 +94,13 @@ class SoloVectorEnv(VectorEnv):  # type: ignore[misc]
             answers[i] = -1
         if self.illegal == "raise":
             self.check(actions, answers)
-        before = np.array([potential(s) for s in self.states]) if self.shaped else 0.0
+        before = np.array([self.table.hints.progress(s) for s in self.states]) if self.shaped else 0.0
         came = np.asarray(answer_many(self.states, answers), np.int64)
         rewards = np.where(came == ILLEGAL, PENALTY, 0.0)
         for i in np.flatnonzero(came == ENDED).tolist():
             rewards[i] = self.table.rewards(self.states[i])[0]
         if self.shaped:
-            after = np.array([potential(s) for s in self.states])
+            after = np.array([self.table.hints.progress(s) for s in self.states])
             rewards += np.where((came == ILLEGAL) | self.ended, 0.0, after - before)
         for i in np.flatnonzero(self.ended).tolist():
             self.states[i] = self.fresh(i)
