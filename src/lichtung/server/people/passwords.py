@@ -8,6 +8,7 @@ from typing import Final
 from argon2 import PasswordHasher
 from argon2.exceptions import InvalidHashError, VerificationError
 
+from lichtung.kernel.catalogue import games
 from lichtung.server.faults import Refused
 from lichtung.server.people.names import key
 
@@ -16,7 +17,7 @@ ENOUGH: Final = 2  # of zxcvbn's five grades, 0 to 4: a guesser needs more than 
 LOOKED_AT: Final = 72  # letters of a password: the rest can only make it better
 SHORT: Final = 3  # a name of fewer letters may stand in a password
 COMMON: Final = (  # first in what a guesser tries here; English ones are in zxcvbn
-    *("lichtung", "sylvion", "urbion", "equinox", "tribes"),
+    *("lichtung", *games()),
     *("passwort", "geheim", "hallo", "schatz", "kennwort", "willkommen"),
     *("пароль", "йцукен", "привет", "любовь", "секрет", "наташа"),
 )
