@@ -48,7 +48,7 @@ test-long: setup ## the tests that take minutes, compiled
 	@$(PY) tools/compile.py --strict
 	@LICHTUNG_LONG=1 $(RUN) -m pytest -n 2 --dist worksteal -m long -v $(ARGS)
 
-test-mutants: setup ## break the rules on purpose and see the tests fail
+test-mutants: setup ## make slips in the rules and see the tests fail, e.g. ARGS="--only games/urbion --budget 200"
 	@$(PY) tests/mutants/run.py $(ARGS)
 
 check: setup ## formatting, lint, types, of web/ too

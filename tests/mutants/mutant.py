@@ -5,7 +5,6 @@ from __future__ import annotations
 import importlib
 from collections.abc import Callable
 from dataclasses import dataclass
-from pathlib import Path
 
 
 @dataclass(frozen=True)
@@ -34,7 +33,6 @@ def breaker(game: str) -> Callable[[str, str, str, str, str], Mutant]:
 def every_mutant() -> list[Mutant]:
     """The mutants of all games: each module of this folder that has a list of them."""
     found: list[Mutant] = []
-    for path in sorted(Path(__file__).parent.glob("[a-z]*.py")):
-        if path.stem not in ("mutant", "run") and not path.stem.startswith("test_"):
-            found += importlib.import_module(f"tests.mutants.{path.stem}").MUTANTS
+    for name in ("equinox", "sylvion", "tribes_actions", "tribes_cards", "urbion"):
+        found += importlib.import_module(f"tests.mutants.{name}").MUTANTS
     return found

@@ -1,7 +1,7 @@
 """Positions that somebody has tampered with: real ones, changed at random. They load and can be played on, or are refused.
 
 Run as a program it tries many of one game, in a process of its own, so that whoever started it can tell a rule that never
-comes back: `python -m tests.helpers.mutants GAME FIRST LAST`. Each number is one mutant, always the same.
+comes back: `python -m tests.helpers.tampering GAME FIRST LAST`. Each number is one mutant, always the same.
 """
 
 from __future__ import annotations

@@ -24,7 +24,7 @@ LIMIT = 600  # seconds for one process: much more than it takes
 
 def tried(name: str, first: int, last: int) -> dict[str, int]:
     """Try some mutants of a game in a process of its own; one that fails or hangs fails the test with its number."""
-    command = [sys.executable, "-m", "tests.helpers.mutants", name, str(first), str(last)]
+    command = [sys.executable, "-m", "tests.helpers.tampering", name, str(first), str(last)]
     try:
         done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, timeout=LIMIT)
     except subprocess.TimeoutExpired as late:
