@@ -78,3 +78,19 @@ def test_a_copy_does_not_listen(case: Case) -> None:
     other = s.copy()
     other.choose(other.options[0])
     assert (other.heard(0), s.heard(0)) == ([], [])
+
+
+@some_cases
+def test_looking_at_answers_that_could_be_given_changes_nothing(case: Case) -> None:
+    """A sketch has the answer and nothing of what follows: no deed ran, so no question is open on it."""
+    s = case.start(19)
+    for _ in walk(s, 19, mixed, most=40):
+        before, depth = s.digest(), s.depth
+        for option in s.options[:3]:
+            sketch = s.foresee(option)
+            assert not sketch.offered
+            assert sketch.fate is None
+            assert sketch.over or sketch.depth >= depth - 1
+        for viewer in viewers(s):
+            s.view(viewer)
+        assert (s.digest(), s.depth) == (before, depth)

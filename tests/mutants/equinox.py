@@ -118,8 +118,8 @@ MUTANTS = [
     mutant(
         "EQX-CHAM-2",
         "playing.py",
-        "neutralised = is_chameleon(visible(s, stack))",
-        "neutralised = False",
+        " or is_chameleon(visible(s, current_stack(s, column)))",
+        "",
         "chameleon::a_creature_card_put_directly_on_a_visible_chameleon_has_no_power",
     ),
     mutant(
@@ -146,8 +146,8 @@ MUTANTS = [
     mutant(
         "EQX-POWER-1",
         "playing.py",
-        " and ruler(s, column) == s.data[TURN]",
-        " and ruler(s, column) >= 0",
+        "return ruler(s, column) == s.data[TURN]",
+        "return ruler(s, column) >= 0",
         "power::a_power_belongs_to_the_creature_of_the_card_just_played_and_to_its_ruler",
     ),
     mutant(

@@ -395,8 +395,8 @@ MUTANTS = [
     mutant(
         "SYL-END-1",
         "end.py",
-        "healing += HEALTH[s.data[cell]]",
-        "healing += 1 if HEALTH[s.data[cell]] else 0",
+        "found += HEALTH[s.data[cell]]",
+        "found += 1 if HEALTH[s.data[cell]] else 0",
         "end::the_trees_that_are_left_heal_the_forest",
     ),
     mutant(
@@ -601,8 +601,8 @@ MUTANTS = [
     mutant(
         "SYL-GEYSER-6",
         "feats.py",
-        "-1 if option == words.UP else 1 if option == words.DOWN else 0",
-        "-1 if option == words.DOWN else 1 if option == words.UP else 0",
+        "-1 if direction == words.UP else 1 if direction == words.DOWN else 0",
+        "-1 if direction == words.DOWN else 1 if direction == words.UP else 0",
         "geyser::an_eruption_discards_all_elementals_in_one_direction",
     ),
     # Expansion 3

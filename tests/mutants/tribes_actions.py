@@ -204,15 +204,15 @@ MUTANTS = [
     mutant(
         "TRB-REQ-1",
         "requirements.py",
-        "found += s.rules[PACK + s.data[at]]\n    return found\n\n\ndef own_backs",
-        "found += 1 << s.rules[ASKED + s.data[at]]\n    return found\n\n\ndef own_backs",
+        "found += s.rules[PACK + s.data[at]]\n    return found\n\n\ndef first_backs",
+        "found += 1 << s.rules[ASKED + s.data[at]]\n    return found\n\n\ndef first_backs",
         "requirements::only_backs_count",
     ),
     mutant(
         "TRB-REQ-2",
         "requirements.py",
-        "backs(s, (s.data[TURN] + seats - 1) % seats)",
-        "backs(s, (s.data[TURN] + 2) % seats)",
+        "backs(s, (seat + seats - 1) % seats)",
+        "backs(s, (seat + 2) % seats)",
         "requirements::the_neighbours_sit_directly_before_and_after",
     ),
     mutant(
@@ -388,8 +388,8 @@ MUTANTS = [
     mutant(
         "TRB-POLL-4",
         "village.py",
-        " and s.data[TERRAIN + seat * SEAT + other] == 0:",
-        ":",
+        "return NEXT_TO[field] & ~tiles(s, seat)",
+        "return NEXT_TO[field]",
         "pollution::a_field_with_a_tile_never_carries_pollution",
     ),
     mutant(
@@ -631,15 +631,15 @@ MUTANTS = [
     mutant(
         "TRB-VILLAGE-5",
         "village.py",
-        "if NEXT_TO[field] & (1 << other) != 0 and",
-        "if NEXT_TO[field] & (1 << other) != 0 and s.data[POLLUTION + seat * SEAT + other] == 0 and",
+        "        if fields & (1 << field) != 0:\n",
+        "        if fields & (1 << field) != 0 and s.data[POLLUTION + seat * SEAT + field] == 0:\n",
         "village::new_pollution_falls_on_the_fields_around_without_a_tile",
     ),
     mutant(
         "TRB-VILLAGE-6",
         "village.py",
-        "& TURBINE == 0:",
-        "& TURBINE >= 0:",
+        "& TURBINE != 0:",
+        "& TURBINE < 0:",
         "village::a_turbine_keeps_the_terrain_clean",
     ),
     mutant(

@@ -386,8 +386,8 @@ MUTANTS = [
     mutant(
         "TRB-END-2",
         "end.py",
-        ">= trigger + s.rules[EXTRA_ROUNDS]:",
-        ">= trigger:",
+        "s.data[TRIGGER_ROUND] + s.rules[EXTRA_ROUNDS] - s.data[ROUND]",
+        "s.data[TRIGGER_ROUND] - s.data[ROUND]",
         "end::the_round_is_finished_and_exactly_one_more_is_played",
     ),
     mutant(
@@ -464,8 +464,8 @@ MUTANTS = [
     mutant(
         "TRB-SCORE-7",
         "end.py",
-        "return found + goal_points(s, seat)",
-        "return found + goal_points(s, seat) + s.data[WATER + seat] // 5",
+        "clean + tiles + goals",
+        "clean + tiles + goals + s.data[WATER + seat] // 5",
         "score::nothing_else_is_worth_points",
     ),
     mutant(

@@ -638,8 +638,8 @@ MUTANTS = [
     mutant(
         "URB-VOID-2",
         "void.py",
-        "        s.put(FIGURE, STANDING)\n    elif figure == STANDING and",
-        "        s.put(FIGURE, 1)\n    elif figure == STANDING and",
+        "        return STANDING\n",
+        "        return 1\n",
         "void::at_each_start_of_turn_the_figure_stands_up_or_moves",
     ),
     mutant(

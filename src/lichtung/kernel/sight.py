@@ -47,6 +47,11 @@ class Eye:
             self.privately = True
         return known & self.bit != 0
 
+    def open_in(self, s: State, place: int) -> list[int]:
+        """Returns the cards of a pile or heap that are open to this viewer."""
+        addresses = range(place + 1, place + int(s.data[place]) + 1)
+        return [int(s.data[address]) for address in addresses if self.sees(s, place, address)]
+
     def name(self, s: State, place: int, address: int) -> str:
         """The card's code, or a question mark with what its back shows."""
         card = int(s.data[address])
@@ -81,6 +86,11 @@ class Eye:
         return [game.card_name(int(data[place + i])) for i in range(1, size + 1)]
 
 
+def eye_of(s: State, seat: int | None) -> Eye:
+    """Returns the eye of a viewer; after the end everything is open."""
+    return Eye(0 if s.data[OUTCOME] != 0 else s.terms.bit(seat))
+
+
 def view(s: State, seat: int | None) -> dict[str, Any]:
     """What a seat may see: the keys of a position, with `?` for hidden cards, the choice and the insight."""
     seen = renewed(s, seat, {}, s.terms.layout.fields, {})
@@ -99,7 +109,7 @@ def renewed(
 
     `shared` keeps what looks the same to everybody, for the next viewer who looks at the same moment.
     """
-    eye = Eye(0 if s.data[OUTCOME] != 0 else s.terms.bit(seat))
+    eye = eye_of(s, seat)
     seen = before.copy() if before else codec.head(s)
     seen["turn"], seen["round"], seen["step"] = int(s.data[TURN]), int(s.data[ROUND]), s.terms.game.step_name(s)
     for field in changed:
@@ -115,7 +125,7 @@ def renewed(
     seen["choice"] = choice_seen(s, seat)
     result = s.result
     seen["result"] = None if result is None else codec.result(result)
-    seen[INSIGHT] = insight_seen(s, seen, seat, shared, before)
+    seen[INSIGHT] = insight_seen(s, seat, shared)
     return seen
 
 
@@ -142,15 +152,13 @@ def note(found: dict[str, Any], before: dict[str, Any], after: dict[str, Any], k
         found[key] = new
 
 
-def insight_seen(
-    s: State, seen: dict[str, Any], seat: int | None, shared: dict[str, Any], before: dict[str, Any]
-) -> dict[str, Any]:
+def insight_seen(s: State, seat: int | None, shared: dict[str, Any]) -> dict[str, Any]:
     """The insight of a view; what everybody may know of it is computed for the first viewer only."""
     game = s.terms.game
     if INSIGHT not in shared:
-        shared[INSIGHT] = game.common_insight(seen, before)
-    common: dict[str, Any] | None = shared[INSIGHT]
-    return game.insight(seen, seat) if common is None else {**common, **game.own_insight(seen, seat, common, before)}
+        shared[INSIGHT] = game.insight(s, None)
+    common: dict[str, Any] = shared[INSIGHT]
+    return common if seat is None else {**common, **game.insight(s, seat)}
 
 
 def choice_seen(s: State, seat: int | None) -> dict[str, Any] | None:

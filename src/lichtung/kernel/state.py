@@ -282,6 +282,23 @@ class State(ChanceCards):
             other.history = self.history.copy()
         return other
 
+    def sketch(self) -> State:
+        """Returns a copy without this game's chance, knowledge and history, to try functions of the rules on."""
+        other = State(self.terms, self.data[:], self.terms.unknown, self.stack[:])
+        other.depth = self.depth
+        other.rng = 1  # any number but 0, at which the generator would stand still
+        return other
+
+    def foresee(self, option: i64) -> State:
+        """Returns a sketch in which the question was answered and nothing that follows was done: no deed, no draw.
+
+        For previews. Whoever asks for one knows that this answer looks at no hidden card.
+        """
+        other = self.sketch()
+        other.depth -= 1
+        self.open_choice().answer(other, self.top_a(), self.top_b(), option)
+        return other
+
     def resample(self, seat: int | None, seed: int) -> State:
         """A state that looks the same to the seat, with everything it does not know dealt anew by the seed."""
         other = self.copy()

@@ -164,7 +164,7 @@ def test_playouts_are_the_same_games_everywhere(seats: int, expected: tuple[int,
 
 
 def test_what_the_table_shows_agrees_with_the_rules() -> None:
-    """The insight is computed from the view alone; the rules compute the same from the state."""
+    """What a table shows of the options and of the points is what the rules offer and count."""
     for seats in (2, 4):
         for s in decisions(seats, 31, guided):
             if s.choice is None:

@@ -9,7 +9,7 @@ from lichtung.games.equinox.bets import ruler
 from lichtung.games.equinox.components import CHAMPIONS, CODES, CREATURE_1, NAMES, SYNONYMS, is_creature_card
 from lichtung.games.equinox.end import REASONS, result
 from lichtung.games.equinox.fields import LAYOUT, name_at, space_name
-from lichtung.games.equinox.insight import common_insight, own_insight
+from lichtung.games.equinox.insight import insight
 from lichtung.games.equinox.inventory import check_inventory
 from lichtung.games.equinox.pending import LIES_ON, LOWEST, check_pending
 from lichtung.games.equinox.setup import prepare, set_up
@@ -102,13 +102,8 @@ class Equinox(Game):
             "rulers": {name_at(s, column): None if rulers[column] < 0 else rulers[column] for column in range(COLUMNS)},
         }
 
-    def common_insight(self, view: dict[str, Any], before: dict[str, Any]) -> dict[str, Any] | None:
-        return common_insight(view)
-
-    def own_insight(
-        self, view: dict[str, Any], seat: int | None, common: dict[str, Any], before: dict[str, Any]
-    ) -> dict[str, Any]:
-        return own_insight(view, seat, common)
+    def insight(self, s: State, viewer: int | None) -> dict[str, Any]:
+        return insight(s, viewer)
 
     def card_fits(self, zone: str, card: int) -> bool:
         return is_creature_card(card) if zone == "secret_bets" else card >= CREATURE_1
@@ -125,7 +120,7 @@ class Equinox(Game):
         return asked is None or asked.name != "choose_given_card"
 
     def log(self, s: State, seat: int | None) -> Log:
-        return Log() if s.over else FadingLog(s.view(seat), seat)
+        return Log() if s.over else FadingLog(s.view(seat))
 
 
 def vanish_cards(s: State) -> list[str]:

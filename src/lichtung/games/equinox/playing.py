@@ -79,12 +79,18 @@ class ChooseCard(Choice):
 def play_creature_card(s: State, card: i64, hand: i64) -> None:
     """EQX-PLAY-3, EQX-POWER-1. The card goes on top of its creature's current space; its ruler may use the power."""
     creature = CREATURE[card]
-    column = column_of(s, creature)
-    stack = current_stack(s, column)
-    neutralised = is_chameleon(visible(s, stack))  # EQX-CHAM-2, 3
-    s.move(card, hand, stack)
-    if not neutralised and POWERFUL[creature] != 0 and ruler(s, column) == s.data[TURN]:
+    powerful = gives_power(s, creature)
+    s.move(card, hand, current_stack(s, column_of(s, creature)))
+    if powerful:
         s.then(frame(frames.USE_POWER, creature))
+
+
+def gives_power(s: State, creature: i64) -> bool:
+    """EQX-POWER-1, EQX-CHAM-2, 3. Whether a card of a creature, played now, lets the active player use its power."""
+    column = column_of(s, creature)
+    if POWERFUL[creature] == 0 or is_chameleon(visible(s, current_stack(s, column))):
+        return False
+    return ruler(s, column) == s.data[TURN]
 
 
 @final

@@ -6,7 +6,6 @@ import re
 from typing import Any, Final, final
 
 from lichtung.games.equinox.components import CODES, CREATURE, CREATURE_1, is_creature_card
-from lichtung.games.equinox.insight import insight
 from lichtung.games.equinox.state import BET_STEP, DEMANDED, DISCARD_STEP, SEATS, SECRET_BETS, STEP
 from lichtung.kernel.game import Log
 from lichtung.kernel.state import State
@@ -36,8 +35,7 @@ def can_hide(place: int, card: int) -> bool:
 class FadingLog(Log):
     """EQX-INFO-17. While the game runs, a log names only the creature of a card that its reader cannot see any more."""
 
-    def __init__(self, now: dict[str, Any], seat: int | None) -> None:
-        self.seat: int | None = seat
+    def __init__(self, now: dict[str, Any]) -> None:
         self.seen: set[str] = set(CARD.findall(str([now[key] for key in now if key not in ("choice", "insight")])))
 
     def fade(self, found: re.Match[str]) -> str:
@@ -52,7 +50,7 @@ class FadingLog(Log):
         faded: dict[str, Any] = {key: self.faded(value) for key, value in view.items() if key != "insight"}
         if faded["choice"] is not None and faded["choice"] != view["choice"]:
             faded["choice"] = {"seat": faded["choice"]["seat"], "name": faded["choice"]["name"]}
-        faded["insight"] = insight(faded, self.seat)
+        faded["insight"] = faded_insight(view["insight"], faded)
         return faded
 
     def faded(self, value: Any) -> Any:
@@ -64,3 +62,22 @@ class FadingLog(Log):
         if isinstance(value, dict):
             return {key: self.faded(part) for key, part in value.items()}
         return value
+
+
+def faded_insight(found: dict[str, Any], faded: dict[str, Any]) -> dict[str, Any]:
+    """The insight of a faded view: without the strengths that are out of sight, and without what they decide."""
+    tops = {name: faded["stacks"].get(f"{name}/{faded['round']}", [""])[-1] for name in found["strengths"]}
+    lost = {name for name, card in tops.items() if card.endswith("_?")}
+    previews = found["previews"] if "words" in (faded["choice"] or {}) else {}
+    return {
+        **found,
+        "strengths": {name: None if name in lost else strength for name, strength in found["strengths"].items()},
+        "weakest": None if lost else found["weakest"],
+        "previews": {word: faded_preview(word, preview, lost) for word, preview in previews.items()},
+    }
+
+
+def faded_preview(word: str, preview: dict[str, Any], lost: set[str]) -> dict[str, Any]:
+    """A preview: nobody can be foretold to vanish while another creature's strength is out of sight."""
+    creature = word.partition(":")[2].partition("_")[0]
+    return {**preview, "weakest": None} if "weakest" in preview and lost - {creature} else preview

@@ -126,13 +126,24 @@ def fight(s: State, source: i64, target: i64) -> bool:
     return is_fountain(defender) and s.data[STEP] != FINAL_STEP  # SYL-FINAL-3
 
 
-def march_one(s: State, source: i64, row: i64, column: i64) -> bool:
-    """SYL-MOVE-4 to 7, SYL-LAKE-4 to 6. One cell forward, past acid lakes. True when a card is to be drawn."""
+def place_at(row: i64, column: i64) -> i64:
+    """The address of a cell; column 0 is the top of the stack."""
+    return ON_STACK + row if column == 0 else CLEARING + row * COLUMNS + column - 1
+
+
+def cell_ahead(s: State, row: i64, column: i64) -> i64:
+    """SYL-MOVE-4, SYL-LAKE-4 to 6. The next cell forward from a column, past acid lakes; 0 for the forest edge."""
     cell = CLEARING + row * COLUMNS + column  # column c has index c - 1, so this is the next one
     end = CLEARING + row * COLUMNS + COLUMNS
     while cell < end and s.data[cell] == ACID_LAKE:
         cell += 1
-    if cell == end:
+    return cell if cell < end else 0
+
+
+def march_one(s: State, source: i64, row: i64, column: i64) -> bool:
+    """SYL-MOVE-4 to 7. An elemental goes one cell forward, or reaches the edge. True when a card is to be drawn."""
+    cell = cell_ahead(s, row, column)
+    if cell == 0:
         reach_edge(s, source)
         return False
     return enter(s, source, cell)
@@ -148,7 +159,7 @@ def march_from(s: State, first: i64) -> i64:
     row: i64
     for row in range(first // PLACES_PER_ROW, ROWS):
         while column >= 0:
-            place = ON_STACK + row if column == 0 else CLEARING + row * COLUMNS + column - 1
+            place = place_at(row, column)
             if E0 <= data[place] <= B4:
                 drawn = march_one(s, place, row, column)
                 if data[OUTCOME] != 0:

@@ -48,11 +48,16 @@ def damage_forest(s: State, points: i64) -> None:
         s.finish(FOREST_BURNED)
 
 
-def judge(s: State) -> None:
-    """SYL-END-1, 2. The surviving trees heal the forest; it is won only if every edge card is healthy then."""
-    healing: i64 = 0
+def healing(s: State) -> i64:
+    """SYL-END-1. How many edge cards the trees on the clearing heal."""
+    found: i64 = 0
     cell: i64
     for cell in range(CLEARING, CLEARING + CELLS):
-        healing += HEALTH[s.data[cell]]
-    heal_forest(s, healing)
+        found += HEALTH[s.data[cell]]
+    return found
+
+
+def judge(s: State) -> None:
+    """SYL-END-1, 2. The surviving trees heal the forest; it is won only if every edge card is healthy then."""
+    heal_forest(s, healing(s))
     s.finish(FOREST_HEALED if s.data[FOREST_HEALTH] == EDGE_CARDS else FOREST_NOT_HEALED)

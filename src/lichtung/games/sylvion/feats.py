@@ -306,6 +306,24 @@ class DisinformationCard(Choice):
 # -- geyser ------------------------------------------------------------------------------------------------------------
 
 
+def elementals_in_line(s: State, cell: i64, direction: i64) -> vec[i64]:
+    """SYL-GEYSER-6. The cells with an elemental in one direction from a geyser, the nearest first."""
+    found = vec[i64](capacity=3)
+    row = (cell - CLEARING) // COLUMNS
+    column = (cell - CLEARING) % COLUMNS
+    down: i64 = -1 if direction == words.UP else 1 if direction == words.DOWN else 0
+    ahead: i64 = 1 if direction == words.LEFT else -1 if direction == words.RIGHT else 0  # left is towards the forest
+    row += down
+    column += ahead
+    while 0 <= row < ROWS and 0 <= column < COLUMNS:
+        target = CLEARING + row * COLUMNS + column
+        if is_elemental(s.data[target]):
+            found = append(found, target)
+        row += down
+        column += ahead
+    return found
+
+
 @final
 class GeyserDirection(Choice):
     """SYL-GEYSER-5 to 8. All elementals in one direction from the geyser are discarded, then the geyser."""
@@ -317,19 +335,8 @@ class GeyserDirection(Choice):
         return DIRECTIONS
 
     def answer(self, s: State, cell: i64, b: i64, option: i64) -> None:
-        number = cell - CLEARING
-        row = number // COLUMNS
-        column = number % COLUMNS
-        down: i64 = -1 if option == words.UP else 1 if option == words.DOWN else 0
-        ahead: i64 = 1 if option == words.LEFT else -1 if option == words.RIGHT else 0  # left is towards the forest
-        row += down
-        column += ahead
-        while 0 <= row < ROWS and 0 <= column < COLUMNS:
-            target = CLEARING + row * COLUMNS + column
-            if is_elemental(s.data[target]):
-                strike(s, target)
-            row += down
-            column += ahead
+        for target in elementals_in_line(s, cell, option):
+            strike(s, target)
         discard(s, GEYSER, cell)
 
     def fits(self, s: State, cell: i64, b: i64, below: i64) -> bool:

@@ -23,7 +23,6 @@ from lichtung.games.sylvion.end import REASONS
 from lichtung.games.sylvion.insight import insight
 from lichtung.games.sylvion.inventory import check_inventory
 from lichtung.games.sylvion.pending import LIES_ON, LOWEST, check_pending
-from lichtung.games.sylvion.previews import previews, unseen
 from lichtung.games.sylvion.setup import lay_out, set_up
 from lichtung.games.sylvion.state import (
     DESOLATED,
@@ -142,8 +141,8 @@ class Sylvion(Game):
         last = s.data[STEP] != MOBILIZATION and stacks_are_empty(s)
         return {"active_player": int(s.data[TURN]), "last_round": last}
 
-    def insight(self, view: dict[str, Any], seat: int | None) -> dict[str, Any]:
-        return insight(view, seat) | {"unseen": unseen(view), "previews": previews(view)}
+    def insight(self, s: State, viewer: int | None) -> dict[str, Any]:
+        return insight(s, viewer)
 
     def waiting_is_public(self, s: State) -> bool:
         """SYL-INFO-5. In radio silence the partner must not learn that a hedgehog is held, so not that it is asked for."""

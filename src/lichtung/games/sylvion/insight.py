@@ -1,70 +1,164 @@
-"""What a table shows beyond the rules: dangers, healing, rounds left. Computed from a view alone."""
+"""What a table shows beyond the rules: dangers, healing, cards not yet seen, previews. The rules compute it on sketches."""
 
 from __future__ import annotations
 
 from typing import Any
 
-STRENGTHS = {"E0": 0, "E1": 1, "E2": 2, "E3": 3, "B2": 2, "B3": 3, "B4": 4, "F1": 1, "F2": 2, "F3": 3, "F4": 4}
+from mypy_extensions import i64
+
+from lichtung.games.sylvion import frames, words
+from lichtung.games.sylvion.clearing import cell_ahead, discard, enter, place_at, take_figure_off
+from lichtung.games.sylvion.components import (
+    BETRAYAL,
+    CODES,
+    COUNT,
+    EDGE_CARDS,
+    INTRODUCTORY,
+    LAST_SYLVAN,
+    STRENGTH,
+    is_elemental,
+)
+from lichtung.games.sylvion.end import healing
+from lichtung.games.sylvion.feats import elementals_in_line
+from lichtung.games.sylvion.state import (
+    ADVANCED,
+    BOX,
+    CELL_NAMES,
+    CELLS,
+    CLEARING,
+    COLUMN,
+    COLUMNS,
+    DEFENDER_DECK,
+    FEATS_BETRAYALS,
+    FIGURE_AT,
+    FOREST_HEALTH,
+    IN_PLAY,
+    RAVAGER_STACK,
+    RECRUIT_COLUMN,
+    ROWS,
+    STACK,
+    SYLVAN_DISCARD,
+    hand_of,
+)
+from lichtung.kernel.sight import eye_of
+from lichtung.kernel.state import State
+
+Hit = dict[str, Any]
+Preview = dict[str, Any]
 
 
-def insight(view: dict[str, Any], seat: int | None) -> dict[str, Any]:
-    """Dangers per row, healing against need, rounds left, and the sizes a player plans with."""
-    rows = [danger(view["clearing"][row], view["on_stack"][row]) for row in range(4)]
-    healing = sum(int(card[1]) for row in view["clearing"] for card in row if card[0] == "T" and len(card) == 2)
-    desolated = 12 - int(view["forest_health"])
+def insight(s: State, viewer: int | None) -> dict[str, Any]:
+    """Returns dangers per row, healing against need, rounds left, what a player plans with; unseen cards and previews."""
+    own = {"unseen": unseen(s, viewer), "previews": previews(s, viewer)}
+    if viewer is not None:
+        return own
+    rows = dangers(s.sketch())
     return {
         "danger": rows,
-        "damage": sum(hit["strength"] for row in rows for hit in row),
-        "healing": healing,
-        "desolated": desolated,
-        "rounds_left": max(len(stack) for stack in view["ravager_stack"]),
-        "deck": len(view["defender_deck"]),
-        "hands": [len(hand) for hand in view["hands"]],
+        "damage": sum([hit["strength"] for row in rows for hit in row]),
+        "healing": int(healing(s)),
+        "desolated": int(EDGE_CARDS - s.data[FOREST_HEALTH]),
+        "rounds_left": max([int(s.data[RAVAGER_STACK + row * STACK]) for row in range(ROWS)]),
+        "deck": int(s.data[DEFENDER_DECK]),
+        "hands": [int(s.data[hand_of(seat)]) for seat in range(s.terms.seats)],
+        **own,
     }
 
 
-def danger(cells: list[str], on_stack: str) -> list[dict[str, Any]]:
-    """What would hit the forest edge in one row if nothing changed: in how many rounds, how hard, with the figure?"""
-    places = [on_stack, *cells]
-    hits: list[dict[str, Any]] = []
-    rounds = 0
-    while any(is_fire(place) for place in places) and rounds < 10:
-        rounds += 1
-        for column in range(4, -1, -1):
-            if is_fire(places[column]):
-                step(places, column, rounds, hits)
+def dangers(sketch: State) -> list[list[Hit]]:
+    """Returns what would hit the forest edge in each row if nothing changed: in how many rounds, how hard, with the figure?
+
+    The sketch is marched to the end.
+    """
+    return [dangers_of_row(sketch, row) for row in range(ROWS)]
+
+
+def dangers_of_row(sketch: State, row: i64) -> list[Hit]:
+    """Returns what would hit the forest edge in one row."""
+    hits: list[Hit] = []
+    rounds: i64
+    column: i64
+    for rounds in range(1, COLUMNS + 2):
+        for column in range(COLUMNS, -1, -1):
+            place = place_at(row, column)
+            if not is_elemental(sketch.data[place]):
+                continue
+            cell = cell_ahead(sketch, row, column)
+            if cell != 0:
+                enter(sketch, place, cell)
+            else:
+                strength, bearer = int(STRENGTH[sketch.data[place]]), sketch.data[FIGURE_AT] == place
+                hits.append({"rounds": int(rounds), "strength": strength, "figure": bearer})
+                leave(sketch, place)
     return hits
 
 
-def is_fire(code: str) -> bool:
-    """Whether a code is an elemental."""
-    return code[:2] in STRENGTHS and code[0] in "EB"
+def leave(sketch: State, place: i64) -> None:
+    """An elemental goes over the forest edge; the game goes on."""
+    if sketch.data[FIGURE_AT] == place:
+        take_figure_off(sketch)
+    discard(sketch, sketch.data[place], place)
 
 
-def step(places: list[str], column: int, rounds: int, hits: list[dict[str, Any]]) -> None:
-    """Move one elemental of a row, as the rules would."""
-    fire = places[column]
-    target = column + 1
-    while target <= 4 and places[target] == "L":
-        target += 1
-    places[column] = "."
-    if target > 4:
-        hits.append({"rounds": rounds, "strength": STRENGTHS[fire[:2]], "figure": fire.endswith("@")})
-        return
-    places[target] = met(fire, places[target])
+def unseen(s: State, viewer: int | None) -> dict[str, int]:
+    """Returns how many cards of each kind are in the defender deck or in a hidden hand, as far as the viewer can tell.
+
+    SYL-INFO-3. Counted as those that are nowhere to be seen.
+    """
+    eye = eye_of(s, viewer)
+    last = BETRAYAL if s.rules[FEATS_BETRAYALS] != 0 else LAST_SYLVAN
+    counts = COUNT if s.rules[ADVANCED] != 0 else INTRODUCTORY
+    found = [int(counts[card] - s.data[SYLVAN_DISCARD + card] - s.data[BOX + card]) for card in range(last + 1)]
+    places = [DEFENDER_DECK, IN_PLAY, *[RECRUIT_COLUMN + row * COLUMN for row in range(ROWS)]]
+    places += [hand_of(seat) for seat in range(s.terms.seats)]
+    seen = [card for place in places for card in eye.open_in(s, int(place))]
+    seen += [int(s.data[cell]) for cell in range(CLEARING, CLEARING + CELLS)]
+    for card in seen:
+        if card <= last:
+            found[card] -= 1
+    return {CODES[card]: found[card] for card in range(1, last + 1) if found[card] > 0}
 
 
-def met(fire: str, there: str) -> str:
-    """What stands in a cell after an elemental has entered it."""
-    attack = STRENGTHS[fire[:2]]
-    defence = STRENGTHS.get(there, 0)
-    bearer = fire.endswith("@")
-    if there == ".":
-        return fire
-    if there == "G":
-        return fire[:-1] if bearer else "."
-    if attack > defence:
-        return fire
-    if bearer:
-        return fire[:-1]
-    return "." if attack == defence else there
+# -- previews ----------------------------------------------------------------------------------------------------------
+
+
+def previews(s: State, viewer: int | None) -> list[Preview | None]:
+    """Returns for each option of the decider the damage that would threaten afterwards; None where that says nothing."""
+    asked = s.choice
+    if asked is None or viewer is None or asked.seat != viewer:
+        return []
+    return [preview(s, s.top_frame(), s.top_a(), option) for option in s.offered]
+
+
+def preview(s: State, question: i64, about: i64, option: i64) -> Preview | None:
+    """Returns what one option would do."""
+    if question == frames.PLACE_CELL:
+        return threat(s.foresee(option))
+    if question == frames.WHALE_DESTINATION:
+        return moved(s, about, option)
+    if question == frames.ELEPHANT_TARGET:
+        return {**threat(s.foresee(option)), "hits": [CELL_NAMES[int(option - words.DISCARD_AT)]]}
+    if question == frames.GEYSER_DIRECTION:
+        hits = [CELL_NAMES[int(cell)] for cell in elementals_in_line(s, about, option)]
+        return {**threat(s.foresee(option)), "hits": hits}
+    return None
+
+
+def threat(sketch: State) -> Preview:
+    """Returns the damage that threatens, and whether the figure would reach the edge."""
+    hits = [hit for row in dangers(sketch) for hit in row]
+    return {"damage": sum([hit["strength"] for hit in hits]), "figure": any(hit["figure"] for hit in hits)}
+
+
+def moved(s: State, start: i64, option: i64) -> Preview:
+    """SYL-WHALE. Returns what becomes of an elemental in an empty cell, on another card, or at the forest edge."""
+    target = option - words.TO
+    if target == words.EDGE:
+        sketch = s.sketch()
+        outcome = "lost" if s.data[FIGURE_AT] == start else "edge"
+        leave(sketch, start)
+        return {**threat(sketch), "outcome": outcome, "strength": int(STRENGTH[s.data[start]])}
+    sketch = s.foresee(option)
+    after = sketch.data[target]
+    outcome = "moves" if s.data[target] == 0 else "fire" if is_elemental(after) else "both" if after == 0 else "defence"
+    return {**threat(sketch), "outcome": outcome}

@@ -61,6 +61,7 @@ class Components:
         read_start_tiles(self, source)
         read_leader_cards(self, source)
         read_boards(self, source)
+        self.codes: dict[str, int] = {name: card for card, name in self.names.items()}
         self.check_enough()
         self.boards: int = self.table[t.BOARD_COUNT]
         self.hash: str = self.fingerprint()
@@ -123,6 +124,10 @@ class Components:
         if text.lower() in {known.lower() for known in self.names.values()}:
             raise row.refuse(f"{text!r} is the identifier of something else too")
         self.names[card] = text
+
+    def element_of(self, card: str) -> str:
+        """The element that a card, or the back of a hidden one, shows in a view."""
+        return card[1:] if card[0] == "?" else self.elements[self.table[t.ELEMENT + self.codes[card]]]
 
     def effect(self, number: int, value: Value, kinds: str, with_x: bool = False) -> list[int]:
         """Enter an effect into the tables; gives its parts."""

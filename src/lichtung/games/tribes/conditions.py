@@ -57,9 +57,14 @@ def progress(s: State, seat: i64) -> i64:
     return count(temples(s, seat) & fields)
 
 
+def needed(s: State, seat: i64) -> i64:
+    """How far a seat has to come with its board's own condition."""
+    return s.rules[board_of(s, seat) + CONDITION_COUNT]
+
+
 def condition_is_met(s: State, seat: i64) -> bool:
     """Whether a seat fulfils its board's own condition now."""
-    return progress(s, seat) >= s.rules[board_of(s, seat) + CONDITION_COUNT]
+    return progress(s, seat) >= needed(s, seat)
 
 
 def path_is_met(s: State, seat: i64) -> bool:

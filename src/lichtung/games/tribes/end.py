@@ -36,17 +36,22 @@ from lichtung.kernel.state import State
 
 FIFTH_VILLAGE: Final = 0
 ROUNDS_OVER: Final = 1
+SCORE_PARTS: Final = ("game_end_tile", "tree_houses", "temples", "pollution", "tiles", "goals")
 REASONS: Final = [
     Reason("fifth_village", "TRB-END-2", None),
     Reason("max_rounds", "TRB-END-6", None),
 ]
 
 
+def rounds_left(s: State) -> i64:
+    """TRB-END-2. How many rounds come after this one, once the end is triggered."""
+    return s.data[TRIGGER_ROUND] + s.rules[EXTRA_ROUNDS] - s.data[ROUND]
+
+
 def end_round(s: State) -> None:
     """TRB-END-2, 6. After the last player: the game is over, or the next round begins."""
-    trigger = s.data[TRIGGER_ROUND]
-    if trigger != 0:
-        if s.data[ROUND] >= trigger + s.rules[EXTRA_ROUNDS]:
+    if s.data[TRIGGER_ROUND] != 0:
+        if rounds_left(s) <= 0:
             s.finish(FIFTH_VILLAGE)
             return
     elif s.data[ROUND] >= s.rules[MAX_ROUNDS]:
@@ -66,14 +71,22 @@ def goal_points(s: State, seat: i64) -> i64:
     return found
 
 
+def score_parts(s: State, seat: i64) -> tuple[i64, i64, i64, i64, i64, i64]:
+    """TRB-SCORE-1 to 6. The points of a seat by SCORE_PARTS."""
+    return (
+        s.rules[END_TILE_POINTS] if s.data[GAME_END_TILE] == seat + 1 else 0,
+        s.rules[HOUSE_POINTS] * count(villages(s, seat)),
+        s.rules[TEMPLE_POINTS + count(temples(s, seat))],
+        s.rules[POLLUTION_POINTS + count(polluted(s, seat))],
+        s.rules[TILE_POINTS + count(tiles(s, seat))],
+        goal_points(s, seat),
+    )
+
+
 def score(s: State, seat: i64) -> i64:
-    """TRB-SCORE-1 to 7. The points of a seat."""
-    found = s.rules[END_TILE_POINTS] if s.data[GAME_END_TILE] == seat + 1 else 0
-    found += s.rules[HOUSE_POINTS] * count(villages(s, seat))
-    found += s.rules[TEMPLE_POINTS + count(temples(s, seat))]
-    found += s.rules[POLLUTION_POINTS + count(polluted(s, seat))]
-    found += s.rules[TILE_POINTS + count(tiles(s, seat))]
-    return found + goal_points(s, seat)
+    """TRB-SCORE-7. The points of a seat."""
+    end_tile, houses, temples, clean, tiles, goals = score_parts(s, seat)
+    return end_tile + houses + temples + clean + tiles + goals
 
 
 def judge(s: State) -> Result:

@@ -187,6 +187,11 @@ class Pollution(Field):
                 s.data[POLLUTION + seat * SEAT + FIELD_NUMBERS[name]] = tokens
 
 
+def named_bits(names: tuple[str, ...], bits: int) -> list[str]:
+    """The names whose bits are set."""
+    return [name for bit, name in enumerate(names) if bits & (1 << bit)]
+
+
 class Boards(Numbers):
     """The board of each seat, null before they are chosen."""
 
@@ -202,10 +207,7 @@ class Marks(Numbers):
         self.names: tuple[str, ...] = names
 
     def write(self, s: State, eye: Eye) -> Any:
-        return [
-            [name for bit, name in enumerate(self.names) if s.data[self.address + seat] & (1 << bit)]
-            for seat in range(s.terms.seats)
-        ]
+        return [named_bits(self.names, int(s.data[self.address + seat])) for seat in range(s.terms.seats)]
 
     def read(self, s: State, value: Any) -> None:
         for seat, given in enumerate(per_seat(s, self.key, value)):

@@ -34,9 +34,8 @@ def forest_cost(s: State, printed: i64) -> i64:
     return cost if cost > s.rules[MIN_FOREST_COST] else s.rules[MIN_FOREST_COST]
 
 
-def legal_fields(s: State) -> i64:
-    """TRB-FOREST-5. The fields without pollution and tile beside a field with a tile, as bits."""
-    seat = s.data[TURN]
+def legal_fields(s: State, seat: i64) -> i64:
+    """TRB-FOREST-5. The fields of a seat without pollution and tile beside a field with a tile, as bits."""
     laid = tiles(s, seat)
     return beside(laid) & ~laid & ~polluted(s, seat)
 
@@ -63,7 +62,7 @@ def is_available(s: State, tile: i64) -> bool:
 
 def forest_is_possible(s: State, cost: i64) -> bool:
     """TRB-FOREST-3. Whether the player has the water, a tile is available and a field is legal."""
-    return s.data[WATER + s.data[TURN]] >= cost and a_tile_is_available(s) and legal_fields(s) != 0
+    return s.data[WATER + s.data[TURN]] >= cost and a_tile_is_available(s) and legal_fields(s, s.data[TURN]) != 0
 
 
 def show_top_tile(s: State) -> None:
@@ -126,7 +125,7 @@ class ForestField(Choice):
         return {"card": s.terms.game.card_name(int(tile)), "cost": int(cost)}
 
     def options(self, s: State, cost: i64, tile: i64) -> vec[i64]:
-        return s.slate[: offer_fields(s, legal_fields(s), words.FIELD, 0)]
+        return s.slate[: offer_fields(s, legal_fields(s, s.data[TURN]), words.FIELD, 0)]
 
     def answer(self, s: State, cost: i64, tile: i64, option: i64) -> None:
         purse = WATER + s.data[TURN]

@@ -8,7 +8,7 @@ from lichtung.games.tribes import frames
 from lichtung.games.tribes.components import Components
 from lichtung.games.tribes.end import REASONS, judge
 from lichtung.games.tribes.fields import tile_fits
-from lichtung.games.tribes.insight import Observer
+from lichtung.games.tribes.insight import insight
 from lichtung.games.tribes.inventory import check_inventory, clear_unset, leave_unset
 from lichtung.games.tribes.layout import LAYOUT
 from lichtung.games.tribes.pending import LIES_ON, LOWEST, check_pending
@@ -68,7 +68,6 @@ class Tribes(Game):
         )
         self.components: Components = components
         self.words: Words = Words(components)
-        self.observer: Observer = Observer(components)
         self.data_hash = components.hash
         self.data_folder = folder
         self.about = ABOUT if folder is None else ABOUT_OTHER.format(folder=folder, hash=components.hash)
@@ -180,10 +179,5 @@ class Tribes(Game):
     def mistakable(self, s: State, place: int, card: int, other: int) -> bool:
         return self.back_of(card, place) == self.back_of(other, place)
 
-    def common_insight(self, view: dict[str, Any], before: dict[str, Any]) -> dict[str, Any] | None:
-        return self.observer.common(view, before)
-
-    def own_insight(
-        self, view: dict[str, Any], seat: int | None, common: dict[str, Any], before: dict[str, Any]
-    ) -> dict[str, Any]:
-        return self.observer.own(view, seat, common, before)
+    def insight(self, s: State, viewer: int | None) -> dict[str, Any]:
+        return insight(self.components, s, viewer)

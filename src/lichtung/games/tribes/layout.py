@@ -29,6 +29,7 @@ from lichtung.games.tribes.state import (
     LEFT_CARDS,
     RACKS,
     REWARDED,
+    REWARDS,
     RIDERS,
     RIGHT_SIDES,
     TERRAIN,
@@ -86,7 +87,7 @@ def fields() -> list[Field]:
         Numbers("right_sides", RIGHT_SIDES, -1, 0, 1000),
         Zone("leader_cards", LEADER_CARDS, HEAP, 4, count=-1),
         Arrivals("leaders", LEADERS, 2),
-        Marks("rewarded", REWARDED, ("condition", "colour_path")),
+        Marks("rewarded", REWARDED, REWARDS),
         Used("abilities_used"),
     ]
 

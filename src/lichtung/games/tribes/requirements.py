@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from lichtung.games.tribes.state import ELEMENT_DECK, ELEMENT_DISPLAY, RACK, RACKS, TURN
+from lichtung.games.tribes.state import ELEMENT_DECK, ELEMENT_DISPLAY, RACK, RACKS
 from lichtung.games.tribes.tables import (
     ALL,
     ASKED,
@@ -42,21 +42,16 @@ def backs(s: State, seat: i64) -> i64:
     return found
 
 
-def own_backs(s: State) -> i64:
-    """The backs on the active player's rack."""
-    return backs(s, s.data[TURN])
+def first_backs(s: State, seat: i64) -> i64:
+    """TRB-REQ-2, TRB-TWO-1. The backs of a seat's next player in turn order."""
+    return backs(s, (seat + 1) % s.rules[SEATS])
 
 
-def first_backs(s: State) -> i64:
-    """TRB-REQ-2, TRB-TWO-1. The backs of the next player in turn order."""
-    return backs(s, (s.data[TURN] + 1) % s.rules[SEATS])
-
-
-def second_backs(s: State) -> i64:
-    """TRB-REQ-2, 3, TRB-TWO-1. The backs of the player before; with two players the display and the top of the deck."""
+def second_backs(s: State, seat: i64) -> i64:
+    """TRB-REQ-2, 3, TRB-TWO-1. The backs of the player before; with two players the display and the deck's top."""
     seats = s.rules[SEATS]
     if seats > 2:
-        return backs(s, (s.data[TURN] + seats - 1) % seats)
+        return backs(s, (seat + seats - 1) % seats)
     found: i64 = 0
     slot: i64
     for slot in range(ELEMENT_DISPLAY, ELEMENT_DISPLAY + DISPLAY):

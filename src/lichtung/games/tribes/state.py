@@ -48,6 +48,7 @@ REWARDED: Final = RIGHT_SIDES + SEAT_LIMIT  # bits: the board's own condition, t
 UNPLACED: Final = REWARDED + SEAT_LIMIT  # bits: the kinds of temples not yet placed
 OWN_CONDITION: Final = 1
 COLOUR_PATH: Final = 2
+REWARDS: Final = ("condition", "colour_path")
 
 # Thirteen numbers for each seat: the capital (which has only riders) and the twelve fields
 SEAT: Final = PLACES

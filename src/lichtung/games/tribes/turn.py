@@ -11,7 +11,7 @@ from lichtung.games.tribes.conditions import condition_is_met, path_is_met
 from lichtung.games.tribes.effects import carry_out, offer_abilities, use_ability
 from lichtung.games.tribes.end import end_round
 from lichtung.games.tribes.leaders import why_not_ability
-from lichtung.games.tribes.requirements import first_backs, own_backs, rows_met, second_backs, total
+from lichtung.games.tribes.requirements import backs, first_backs, rows_met, second_backs, total
 from lichtung.games.tribes.state import (
     ACTION,
     AFTER_ACTION,
@@ -73,9 +73,10 @@ class MainAction(Choice):
     def options(self, s: State, a: i64, b: i64) -> vec[i64]:
         data, found = s.data, s.slate
         count: i64 = 0
-        own = own_backs(s)
-        first = first_backs(s)
-        second = second_backs(s)
+        seat = data[TURN]
+        own = backs(s, seat)
+        first = first_backs(s, seat)
+        second = second_backs(s, seat)
         rack = rack_of(s)
         at: i64
         for at in range(rack + 1, rack + data[rack] + 1):
@@ -138,7 +139,8 @@ class ChooseRow(Choice):
     def options(self, s: State, card: i64, b: i64) -> vec[i64]:
         found = s.slate
         count: i64 = 0
-        met = rows_met(s, card, own_backs(s), first_backs(s), second_backs(s))
+        seat = s.data[TURN]
+        met = rows_met(s, card, backs(s, seat), first_backs(s, seat), second_backs(s, seat))
         row: i64
         for row in range(3):
             if met & (1 << row) != 0:
@@ -147,7 +149,8 @@ class ChooseRow(Choice):
         return found[:count]
 
     def answer(self, s: State, card: i64, b: i64, option: i64) -> None:
-        x = total(s, card, own_backs(s), first_backs(s), second_backs(s))  # TRB-PLAY-8: fixed from now on
+        seat = s.data[TURN]
+        x = total(s, card, backs(s, seat), first_backs(s, seat), second_backs(s, seat))  # TRB-PLAY-8: fixed from now on
         s.then(frame(frames.DISCARD_PLAYED, card))
         carry_out(s, ROW_EFFECT + card * 3 + option - words.ROW - 1, x)
 

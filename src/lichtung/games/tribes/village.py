@@ -25,6 +25,7 @@ from lichtung.games.tribes.state import (
     VILLAGE_DISPLAY,
     VILLAGE_STACK,
     offer_cards,
+    tiles,
 )
 from lichtung.games.tribes.tables import (
     BONUSES,
@@ -77,8 +78,7 @@ def build(s: State, field: i64) -> None:
     s.put(riders + field, s.data[riders + field] - slots)
     s.put(riders, s.data[riders] + slots)
     s.turn(cell, tile + SIDE)
-    if s.rules[BONUSES + tile] & TURBINE == 0:
-        pollute_around(s, seat, field)
+    pollute(s, seat, polluted_by(s, seat, field))
     s.put(TREE_HOUSES + seat, s.data[TREE_HOUSES + seat] - 1)
     take_game_end_tile(s, seat)
     if s.rules[BONUSES + tile] & CATAPULT != 0:
@@ -87,12 +87,19 @@ def build(s: State, field: i64) -> None:
         s.then(frames.VILLAGE_CARD)
 
 
-def pollute_around(s: State, seat: i64, field: i64) -> None:
-    """TRB-VILLAGE-5. Every neighbouring field without a tile gets one pollution."""
-    other: i64
-    for other in range(1, PLACES):
-        if NEXT_TO[field] & (1 << other) != 0 and s.data[TERRAIN + seat * SEAT + other] == 0:
-            address = POLLUTION + seat * SEAT + other
+def polluted_by(s: State, seat: i64, field: i64) -> i64:
+    """TRB-VILLAGE-5, 6. The fields that a village pollutes, as bits: those beside it without a tile, with a turbine none."""
+    if s.rules[BONUSES + s.data[TERRAIN + seat * SEAT + field]] & TURBINE != 0:
+        return 0
+    return NEXT_TO[field] & ~tiles(s, seat)
+
+
+def pollute(s: State, seat: i64, fields: i64) -> None:
+    """Each of some fields gets one pollution."""
+    field: i64
+    for field in range(1, PLACES):
+        if fields & (1 << field) != 0:
+            address = POLLUTION + seat * SEAT + field
             s.put(address, s.data[address] + 1)
 
 

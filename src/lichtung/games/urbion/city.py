@@ -24,14 +24,27 @@ from lichtung.kernel.state import State
 
 def total(s: State, row: i64) -> i64:
     """URB-GEN-4. The sum of all dreams of a city: positive on the left, negative on the right."""
+    return left_total(s, row) + right_total(s, row)
+
+
+def left_total(s: State, row: i64) -> i64:
+    """The sum of the dreams on the left of a city."""
     data = s.data
-    left = SIDES + row * PAIR
-    right = left + SIDE
+    side = SIDES + row * PAIR
     found: i64 = 0
     at: i64
-    for at in range(left + 1, left + data[left] + 1):
+    for at in range(side + 1, side + data[side] + 1):
         found += VALUE_LEFT[data[at] & DREAM]
-    for at in range(right + 1, right + data[right] + 1):
+    return found
+
+
+def right_total(s: State, row: i64) -> i64:
+    """The sum of the dreams on the right of a city."""
+    data = s.data
+    side = SIDES + row * PAIR + SIDE
+    found: i64 = 0
+    at: i64
+    for at in range(side + 1, side + data[side] + 1):
         found += VALUE_RIGHT[data[at] & DREAM]
     return found
 

@@ -144,8 +144,8 @@ class Urbion(Game):
     def derived(self, s: State) -> dict[str, Any]:
         return {"active_player": int(s.data[TURN]), "required_cities": int(s.rules[REQUIRED])}
 
-    def insight(self, view: dict[str, Any], seat: int | None) -> dict[str, Any]:
-        return insight(view, seat)
+    def insight(self, s: State, viewer: int | None) -> dict[str, Any]:
+        return insight(s, viewer)
 
     def card_fits(self, zone: str, card: int) -> bool:
         return card_fits(zone, card)

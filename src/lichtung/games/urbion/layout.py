@@ -164,6 +164,11 @@ class Polarities(Number):
             s.data[SOGNAE_SEAT] = list(value).index("sognae")
 
 
+def figure_name(figure: int) -> str:
+    """Where a figure is, by its number."""
+    return {0: "gone", STANDING: "stack_standing", LYING_FLAT: "stack_lying"}.get(figure, f"R{figure}")
+
+
 class Figure(Number):
     """Where the void figure is: `R1` to `R4` on a city, `stack_standing`, `stack_lying` or `gone`."""
 
@@ -174,7 +179,7 @@ class Figure(Number):
         return self.value(s, int(s.data[FIGURE]))
 
     def value(self, s: State, number: int) -> Any:
-        return {0: "gone", STANDING: "stack_standing", LYING_FLAT: "stack_lying"}.get(number, f"R{number}")
+        return figure_name(number)
 
     def read(self, s: State, value: Any) -> None:
         names = {"gone": 0, "stack_standing": STANDING, "stack_lying": LYING_FLAT}

@@ -15,23 +15,30 @@ from lichtung.games.urbion.state import (
     STANDING,
     SUCCESS_PILE,
     VOID_LEFT,
-    cities_on_display,
     figure_row,
-    next_row,
+    row_after,
+    rows_with_city,
     top,
 )
 from lichtung.kernel.state import State
 
 
 def move_figure(s: State) -> None:
-    """URB-VOID-2, 3. Lying it is stood up, standing it goes to the top city, on a city it goes one row down."""
+    """The figure moves on."""
+    s.put(FIGURE, figure_after(s, rows_with_city(s)))
+
+
+def figure_after(s: State, filled: i64) -> i64:
+    """URB-VOID-2, 3. Lying it is stood up, standing it goes to the top city, on a city it goes one row down.
+
+    `filled`: the rows with a city as bits; without one, as only a study is, the figure stays where it is.
+    """
     figure = s.data[FIGURE]
     if figure == LYING_FLAT:
-        s.put(FIGURE, STANDING)
-    elif figure == STANDING and cities_on_display(s) > 0:  # without a city, as only a study is, it stays there
-        s.put(FIGURE, next_row(s, ROWS - 1) + 1)
-    elif 0 < figure <= ROWS:
-        s.put(FIGURE, next_row(s, figure - 1) + 1)
+        return STANDING
+    if figure == 0 or filled == 0:
+        return figure
+    return row_after(filled, ROWS - 1 if figure == STANDING else figure - 1) + 1
 
 
 def strike_void(s: State, figure: i64) -> None:

@@ -8,7 +8,7 @@ from lichtung.bots.values import Weights
 from lichtung.bots.versus import Versus, power_of
 from lichtung.games.tribes import frames, words
 from lichtung.games.tribes.bots.terrain import FAR, distances, next_village
-from lichtung.games.tribes.requirements import first_backs, own_backs, rows_met, second_backs, total
+from lichtung.games.tribes.requirements import backs, first_backs, rows_met, second_backs, total
 from lichtung.games.tribes.state import NEXT_TO, POLLUTION, RIDERS, SEAT, TERRAIN, TURN, WATER, polluted, tiles
 from lichtung.games.tribes.tables import (
     CLEAR,
@@ -127,9 +127,9 @@ class TribesPlayouts(Versus):
 
     def strength(self, s: State, card: i64) -> float:
         """About how much a card on the rack would do now."""
-        own = own_backs(s)
-        first = first_backs(s)
-        second = second_backs(s)
+        own = backs(s, s.data[TURN])
+        first = first_backs(s, s.data[TURN])
+        second = second_backs(s, s.data[TURN])
         met = rows_met(s, card, own, first, second)
         best = 0.0
         row: i64

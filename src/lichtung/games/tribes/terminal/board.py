@@ -28,7 +28,6 @@ class TribesBoard(Board):
         super().__init__(game, words, screen)
         assert isinstance(game, Tribes)
         self.components: Final = game.components
-        self.observer: Final = game.observer
         self.table: Final = game.components.table
         self.spacious: Final = screen.height >= SPACIOUS
         self.cells.discard("terrain")  # it is listed by seats like what else a player has
@@ -131,7 +130,7 @@ class TribesBoard(Board):
 
     def goal(self, card: str, done: bool) -> str:
         """A goal with its points."""
-        points = self.part("points", count=self.table[t.POINTS + self.observer.codes[card]])
+        points = self.part("points", count=self.table[t.POINTS + self.components.codes[card]])
         text = f"{MET if done else NOT_MET} {self.words.card(self.game, card)}: {points}"
         return self.screen.paint(text, "good") if done else text
 
@@ -221,7 +220,7 @@ class TribesBoard(Board):
         """A tile of a terrain carries a temple and riders in its code."""
         code, _, riders = str(value).partition(":")
         code, _, temple = code.partition("^")
-        text = super().said(code if code in self.observer.codes else value)
+        text = super().said(code if code in self.components.codes else value)
         return text + (f" {TEMPLE}" if temple else "") + (f" {RIDER}{riders}" if riders else "")
 
     def note(self, view: View, points_at: list[dict[str, Any]]) -> str:

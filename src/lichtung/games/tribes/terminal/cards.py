@@ -23,7 +23,7 @@ def rack(board: TribesBoard, view: View, seat: int) -> list[str]:
         if found is None:
             continue
         name = board.words.card(board.game, code)
-        element = board.observer.element(code)
+        element = board.components.element_of(code)
         mark = paint(f"[{numbers[code]}]".rjust(4), "number") if code in numbers else "    "
         first = f"{mark} {paint(name, ELEMENTS.get(element, ''))} {counts(board, found)}".rstrip()
         rows = [row(board, found, code, number) for number in range(1, 4) if board.phrase("need", f"{code}/{number}")]
@@ -113,12 +113,12 @@ def head(board: TribesBoard, zone: str) -> str:
 
 def view_of_back(board: TribesBoard, card: str) -> str:
     """The element that a card shows, or that there is none."""
-    return "–" if card in (".", "?") else board.element(board.observer.element(card))
+    return "–" if card in (".", "?") else board.element(board.components.element_of(card))
 
 
 def tile(board: TribesBoard, code: str) -> str:
     """A forest tile on offer."""
-    colour = board.components.colours[board.table[t.COLOUR + board.observer.codes[code]] - 1]
+    colour = board.components.colours[board.table[t.COLOUR + board.components.codes[code]] - 1]
     name = board.screen.paint(f"{code} {board.short(colour)}", COLOURS.get(colour, ""))
     return f"{name} {board.phrase('tile', code)}"
 
@@ -140,7 +140,7 @@ def note(board: TribesBoard, view: View, point: dict[str, Any]) -> str:
         return note_of_village(board, view["insight"]["previews"][f"village:{point['cell']}"])
     if name == "draw_card":
         card = view["element_display"][point["number"] - 1] if "number" in point else view["element_deck"][0]
-        return board.named("element", board.observer.element(card))
+        return board.named("element", board.components.element_of(card))
     if name == "choose_row":
         code = f"{view['choice']['about']['card']}/{point['number']}"
         return f"{board.phrase('need', code)}: {board.phrase('effect', code)}"
@@ -162,7 +162,7 @@ def note_of_card(board: TribesBoard, view: View, choice: str, code: str) -> str:
     if choice == "forest_tile":
         return board.phrase("tile", code)
     if choice == "village_card":
-        points = board.part("points", count=board.table[t.POINTS + board.observer.codes[code]])
+        points = board.part("points", count=board.table[t.POINTS + board.components.codes[code]])
         return f"{points} · {board.phrase('effect', code)}"
     if choice == "main_action" and code in view["insight"]["cards"]:
         found = view["insight"]["cards"][code]

@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING, Final
 from lichtung.cli.screen import padded, width_of
 from lichtung.games.tribes import tables as t
 from lichtung.games.tribes.cards import BONUSES
-from lichtung.games.tribes.insight import Tile
 from lichtung.games.tribes.terminal.looks import COLOURS, FOREST, POLLUTION, RIDER, TEMPLE, VILLAGE
 
 if TYPE_CHECKING:
@@ -20,6 +19,18 @@ SMALL: Final = 4  # the width of a cell in a small drawing
 BOTH_CELLS: Final = ("move_rider",)  # an option of these points at two places: no number stands at one of them
 
 
+class Tile:
+    """A tile as a view writes it."""
+
+    def __init__(self, text: str, codes: dict[str, int]) -> None:
+        rest, _, riders = text.partition(":")
+        rest, _, temple = rest.partition("^")
+        self.card: Final = codes[rest]
+        self.is_village: Final = rest.endswith("*")
+        self.temple: Final = temple
+        self.riders: Final = int(riders or 0)
+
+
 class Terrain:
     """The terrain of one seat."""
 
@@ -27,7 +38,7 @@ class Terrain:
         self.board: Final = board
         self.view: Final = view
         self.paint: Final = board.screen.paint
-        self.tiles: Final = {name: Tile(text, board.observer.codes) for name, text in view["terrain"][seat].items()}
+        self.tiles: Final = {name: Tile(text, board.components.codes) for name, text in view["terrain"][seat].items()}
         self.pollution: Final[dict[str, int]] = view["pollution"][seat]
         self.first: Final = t.BOARD_DATA + view["boards"][seat] * t.BOARD_STRIDE
         choice = view["choice"] or {}
