@@ -56,6 +56,8 @@ check: setup ## formatting, lint, types, of web/ too
 	@$(PY) -m ruff format --quiet --check $(CHECKED) || { echo "Not formatted: run make format" >&2; exit 1; }
 	@$(PY) -m ruff check --quiet $(CHECKED)
 	@$(PY) -m mypy --no-error-summary $(CHECKED)
+	@$(PY) -m tools.wire --check
+	@$(PY) -m tools.schema --check
 	@$(PY) tools/web.py --check || { echo "web/: make format may help" >&2; exit 1; }
 
 format: setup ## format the sources, fix what lint can fix

@@ -34,6 +34,7 @@ NOT_COMPILED = (
     "lichtung/table/facts.py",
 )
 NOT_COMPILED_OF_A_GAME = ("arena.py", "research.py", "terminal")  # what is in its folder and not hot
+DECLARATIONS = ("__init__.py", "schema.py")  # lists of packages; types that tools read from their annotations
 # The way of a move through the server. The rest of it is not hot, or made of classes that mypyc cannot compile.
 SERVED = (
     "lichtung/server/play/lock.py",
@@ -85,8 +86,8 @@ def compiled_modules(src_root: Path) -> list[str]:
 
 
 def is_compiled(file: Path) -> bool:
-    """Whether a file of a compiled folder is compiled itself: not the list of a package, not what is drawn with."""
-    return file.name != "__init__.py" and not set(NOT_COMPILED_OF_A_GAME) & set(file.parts[3:])
+    """Whether a file of a compiled folder is compiled itself: not declarations, not what is drawn with."""
+    return file.name not in DECLARATIONS and not set(NOT_COMPILED_OF_A_GAME) & set(file.parts[3:])
 
 
 def missing_compiler() -> str | None:

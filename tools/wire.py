@@ -21,13 +21,14 @@ from msgspec import inspect as kinds
 
 from lichtung.server import wire
 from lichtung.server.wire import common, people, socket, tables
+from tools.typescript import broken, comment
 
 ROOT = Path(__file__).resolve().parent.parent
 DOCUMENT = ROOT / "docs" / "wire.md"
 TYPES = ROOT / "web" / "src" / "net" / "wire.ts"
 SECTION = re.compile(r"# -- ([^-].*?) -*$")
-WIDTH = 120
 PARTS = (common, tables, people, socket)
+SCHEMA = ("Event", "View")  # declared in lichtung.kernel.schema
 UNIONS = ("FromClient", "FromServer")
 
 INTRODUCTION = """# The wire
@@ -90,7 +91,8 @@ def spelled(kind: kinds.Type, language: str) -> str:
     if type(kind) in simple:
         return simple[type(kind)][0 if ts else 1]
     if isinstance(kind, kinds.Metadata):
-        return spelled(kind.type, language)
+        declared = (kind.extra or {}).get("schema") if ts else None
+        return declared or spelled(kind.type, language)
     if isinstance(kind, kinds.LiteralType):
         quote = "'{}'" if ts else "`{}`"
         return " | ".join(quote.format(value) for value in kind.values)
@@ -112,8 +114,8 @@ def bounds(kind: kinds.Type) -> str:
     if isinstance(kind, kinds.UnionType):
         return next((found for one in kind.types if (found := bounds(one))), "")
     if isinstance(kind, kinds.Metadata):
-        least, most = (kind.extra or {})["size"]
-        return f"{least} to {most} characters"
+        size = (kind.extra or {}).get("size")
+        return f"{size[0]} to {size[1]} characters" if size else ""
     if isinstance(kind, kinds.IntType) and kind.le is not None:
         return f"{kind.ge} to {kind.le}"
     if isinstance(kind, kinds.StrType) and kind.max_length is not None:
@@ -160,13 +162,19 @@ def document() -> str:
 def types() -> str:
     """The module for the browser."""
     lines = ["// Made from src/lichtung/server/wire by `python -m tools.wire`. Do not edit."]
+    lines.append(f"import type {{ {', '.join(SCHEMA)} }} from './schema'")
+    known = [one.info.cls for one in structs() if isinstance(one, Struct)]
     for one in structs():
         if isinstance(one, str):
             lines += ["", f"// -- {one}"]
             continue
-        lines += ["", *comment(one.doc), f"export type {one.name} = {{"]
+        extended = next((base for base in one.info.cls.__bases__ if base in known), None)
+        begin = f"{extended.__name__} & {{" if extended else "{"
+        lines += ["", *comment(one.doc), f"export type {one.name} = {begin}"]
         lines += [f"  type: '{one.info.tag}'"] if one.info.tag else []
         for field in one.info.fields:
+            if extended and field.name in extended.__struct_fields__:
+                continue
             mark = "?" if is_optional(field, one) else ""
             lines += broken(f"  {field.encode_name}{mark}:", spelled(field.type, "ts"))
         lines.append("}")
@@ -174,22 +182,6 @@ def types() -> str:
         members = " | ".join(cls.__name__ for cls in getattr(wire, name).__args__)
         lines += ["", *broken(f"export type {name} =", members)]
     return "\n".join(lines) + "\n"
-
-
-def comment(doc: str) -> list[str]:
-    """Returns a docstring as a comment of TypeScript."""
-    line = f"/** {' '.join(doc.split())} */"
-    if len(line) <= WIDTH:
-        return [line]
-    return ["/**", *textwrap.wrap(" ".join(doc.split()), WIDTH, initial_indent=" * ", subsequent_indent=" * "), " */"]
-
-
-def broken(start: str, kind: str) -> list[str]:
-    """Returns `start kind`; a union too long for a line has a line for each of its types, as Prettier has it."""
-    if len(f"{start} {kind}") <= WIDTH:
-        return [f"{start} {kind}"]
-    indent = " " * (len(start) - len(start.lstrip()) + 2)
-    return [start, *(f"{indent}| {one}" for one in kind.split(" | "))]
 
 
 def stale() -> list[Path]:

@@ -1,9 +1,9 @@
 // Advice says in the browser what it says in the terminal.
 import { describe, expect, it } from 'vitest'
-import type { Hint } from '@/net/types'
+import type { HintOption } from '@/net/wire'
 import { asGood, percent, standing } from '@/table/advice'
 
-const hint = (word: string, rank: number | null, chance: number | null): Hint => ({
+const hint = (word: string, rank: number | null, chance: number | null): HintOption => ({
   word,
   rank,
   chance,

@@ -2,7 +2,8 @@
 import { flushSync, mount, tick, unmount } from 'svelte'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { load, type Shown } from '@/games/board'
-import { isAsked, type Choice, type View } from '@/net/types'
+import { isAsked } from '@/net/question'
+import type { Question, View } from '@/net/schema'
 import { Lit, options } from '@/table/choosing.svelte'
 import Frame from '@/table/Frame.svelte'
 import { speech } from '@/words/speech.svelte'
@@ -53,7 +54,7 @@ async function answers(shown: Shown, { view, eye }: Sample): Promise<{ said: str
     props: { shown, lit, view, eye, table: tableOf(view, eye), last: new Set<string>() },
   })
   await settle()
-  for (const option of options(view.choice as Choice)) {
+  for (const option of options(view.choice as Question)) {
     const before = said.length
     for (const target of option.targets) {
       if (BAR.test(target) && !host.querySelector(`main [data-target="${target}"]`)) continue
@@ -80,7 +81,7 @@ function widest(game: string): [string, Sample][] {
   for (const one of samples<Sample[]>(game)) {
     if (!isAsked(one.view.choice)) continue
     const known = found.get(one.view.choice.name)
-    if (!known || (known.view.choice as Choice).words.length < one.view.choice.words.length)
+    if (!known || (known.view.choice as Question).words.length < one.view.choice.words.length)
       found.set(one.view.choice.name, one)
   }
   return [...found]
@@ -101,7 +102,7 @@ describe.each(['sylvion', 'urbion', 'equinox', 'tribes'])('%s', (game) => {
   it.each(asked)(
     '%s: all answers',
     async (_, sample) => {
-      expect(await answers(shown, sample)).toEqual({ said: (sample.view.choice as Choice).words, missing: [] })
+      expect(await answers(shown, sample)).toEqual({ said: (sample.view.choice as Question).words, missing: [] })
     },
     120_000,
   )

@@ -2,12 +2,13 @@
 import { describe, expect, it, vi } from 'vitest'
 import { Lit, options } from '@/table/choosing.svelte'
 import { samples } from './samples'
-import { isAsked, type Choice, type View } from '@/net/types'
+import { isAsked } from '@/net/question'
+import type { Question, View } from '@/net/schema'
 
-const view = (words: string[], points_at: Choice['points_at']) =>
+const view = (words: string[], points_at: Question['points_at']) =>
   ({ choice: { seat: 0, name: 'x', about: {}, options: words.map((_, n) => n), words, points_at } }) as unknown as View
 
-function looking(words: string[], points_at: Choice['points_at']) {
+function looking(words: string[], points_at: Question['points_at']) {
   const said: string[] = []
   const refused: string[] = []
   const lit = new Lit(

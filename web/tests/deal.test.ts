@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { findings, give, promised, share } from '@/net/deal'
 import { sha256 } from '@/net/sha256'
-import type { TableInfo } from '@/net/types'
+import type { TableInfo } from '@/net/wire'
 
 const reference = (text: string) => createHash('sha256').update(text).digest('hex')
 const SECRET = '11'.repeat(32)

@@ -1,11 +1,12 @@
 // How the table of Equinox is put in order for drawing.
 import { describe, expect, it } from 'vitest'
-import { columns, halved, sorted, strengthOf, type EquinoxView } from '@/games/equinox/view'
+import type { View } from '@/games/equinox/schema'
+import { columns, halved, sorted, strengthOf } from '@/games/equinox/view'
 import { initials } from '@/games/equinox/people'
-import type { TableInfo } from '@/net/types'
+import type { TableInfo } from '@/net/wire'
 import { samples } from './samples'
 
-const views = samples<{ name: string; view: EquinoxView }[]>('equinox')
+const views = samples<{ name: string; view: View }[]>('equinox')
 const named = (names: string[]) => ({ seats: names.map((name) => ({ name })) }) as unknown as TableInfo
 
 describe('numbers', () => {

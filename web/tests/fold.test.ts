@@ -1,6 +1,6 @@
 // The next view follows from the last one and the events; a stored log falls into answers.
 import { describe, expect, it } from 'vitest'
-import type { Event, View } from '@/net/types'
+import type { Event, View } from '@/net/schema'
 import { batches, fold, touched } from '@/table/fold'
 import { wordFor } from '@/table/wordfor'
 import { options } from '@/table/choosing.svelte'

@@ -6,9 +6,6 @@ import { describe, expect, it } from 'vitest'
 const LOCALES = join(process.cwd(), '../src/lichtung/locales/en')
 // Ids that are put together from parts.
 const GAMES = ['sylvion', 'urbion', 'equinox', 'tribes']
-const LEVELS = /^LEVELS: Final = \(([^)]*)\)/m
-  .exec(readFileSync(join(process.cwd(), '../src/lichtung/bots/levels.py'), 'utf-8'))![1]
-  .match(/\w+/g)!
 const COMPOSED = ['web-error-', 'web-home-', 'web-level-', 'web-book-']
 
 function sources(folder: string): string[] {
@@ -35,24 +32,5 @@ describe('the words of the interface', () => {
   it('have no message that nobody asks for', () => {
     const prefixes = [...COMPOSED, ...begun]
     expect(ids.filter((id) => !asked.has(id) && !prefixes.some((prefix) => id.startsWith(prefix)))).toEqual([])
-  })
-
-  it('name every game and level', () => {
-    const wanted = [
-      ...GAMES.flatMap((game) => [`web-home-${game}`, `web-home-${game}-about`]),
-      ...LEVELS.map((level) => `web-level-${level}`),
-    ]
-    expect(wanted.filter((id) => !ids.includes(id))).toEqual([])
-  })
-
-  it('name every error of the server', () => {
-    const wire = readFileSync(join(process.cwd(), '../src/lichtung/server/wire.py'), 'utf-8')
-    const errors = [
-      ...wire
-        .slice(wire.indexOf('ErrorName = Literal'), wire.indexOf(']', wire.indexOf('ErrorName = Literal')))
-        .matchAll(/"(\w+)"/g),
-    ].map((found) => found[1])
-    expect(errors.length).toBeGreaterThan(10)
-    expect(errors.filter((error) => !ids.includes(`web-error-${error}`))).toEqual([])
   })
 })

@@ -1,7 +1,7 @@
 // The line to a table: opens again when it breaks, sends again what was not answered, and never something twice.
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { Line, type Status } from '@/net/socket'
-import type { FromServer } from '@/net/types'
+import type { FromServer } from '@/net/wire'
 
 class Fake {
   static all: Fake[] = []

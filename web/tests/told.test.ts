@@ -1,7 +1,7 @@
 // The browser tells games in the same words as the terminal: whole games, all cards, all options, three languages.
 import { samples } from './samples'
 import { beforeAll, describe, expect, it } from 'vitest'
-import type { Event } from '@/net/types'
+import type { Event } from '@/net/schema'
 import { LANGUAGES, type Language } from '@/words/shelf'
 import { Teller } from '@/words/telling'
 import { Words } from '@/words/words'

@@ -1,10 +1,11 @@
 // How the table of Tribes of the Wind is put in order for drawing.
 import { describe, expect, it } from 'vitest'
 import { face } from '@/cards/faces/tribes'
-import { elementOf, fields, fieldsOf, inner, part, set, tile, type TribesView } from '@/games/tribes/view'
+import type { View } from '@/games/tribes/schema'
+import { elementOf, fields, fieldsOf, inner, part, set, tile } from '@/games/tribes/view'
 import { samples } from './samples'
 
-const views = samples<{ name: string; view: TribesView & { data: string } }[]>('tribes')
+const views = samples<{ name: string; view: View & { data: string } }[]>('tribes')
 
 describe('components', () => {
   it('are those of the games played', () =>

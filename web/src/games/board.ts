@@ -1,12 +1,13 @@
 // What every board gets, and what a game tells the frame around it.
 import type { Component } from 'svelte'
 import type { Lit } from '@/table/choosing.svelte'
-import type { TableInfo, View } from '@/net/types'
+import type { View } from '@/net/schema'
+import type { TableInfo } from '@/net/wire'
 import { loadFaces } from '@/cards/faces'
 import { speech } from '@/words/speech.svelte'
 
-export type BoardProps = {
-  view: View
+export type BoardProps<V = View> = {
+  view: V
   /** Whose eyes; null is a spectator. */
   eye: number | null
   table: TableInfo
@@ -20,21 +21,21 @@ export type BoardProps = {
 }
 
 /** games/<game>/frame.ts: what the frame around the board shows. Everything is optional. */
-export type Frame = {
+export type Frame<V = View> = {
   /** The cards in the hand strip and where they lie; without it `hands`. An empty list leaves the strip out. */
-  hand?: (view: View, eye: number) => { at: string; cards: string[] }
+  hand?: (view: V, eye: number) => { at: string; cards: string[] }
   /** Whether the open question can be answered with cards of the hand; without it, it can. */
-  inHand?: (view: View) => boolean
+  inHand?: (view: V) => boolean
   /** A small mark on a card in hand, in numbers or one symbol, and in words. */
-  badge?: (view: View, code: string) => { text: string; words: string } | null
+  badge?: (view: V, code: string) => { text: string; words: string } | null
   /** The goal in one line. */
-  goal?: (view: View) => string
+  goal?: (view: V) => string
   /** What the open question is about, where its name alone does not say so. */
-  asked?: (view: View) => string
+  asked?: (view: V) => string
   /** After the end, where the points of a seat came from, in a line. */
-  decided?: (view: View, seat: number) => string
+  decided?: (view: V, seat: number) => string
   /** What stands behind an option's words in the bar: a preview, a cost. */
-  note?: (view: View, word: string) => string
+  note?: (view: V, word: string) => string
 }
 
 export type Shown = { Board: Component<BoardProps>; frame: Frame }
@@ -59,5 +60,5 @@ export async function load(game: string): Promise<Shown> {
 export function handOf(frame: Frame, view: View, eye: number | null): { at: string; cards: string[] } {
   if (eye === null) return { at: '', cards: [] }
   if (frame.hand) return frame.hand(view, eye)
-  return { at: `hands.${eye}`, cards: view.hands?.[eye] ?? [] }
+  return { at: `hands.${eye}`, cards: (view.hands as string[][] | undefined)?.[eye] ?? [] }
 }

@@ -1,5 +1,6 @@
 // The server's HTTP side.
-import type { Event, GameInfo, Move, NewTable, SeatLink, SeatWish, TableInfo, View } from './types'
+import type { Event, View } from './schema'
+import type { GameInfo, LinkInfo, MoveInfo, SeatWish, TableInfo, TableWish } from './wire'
 
 export class ApiError extends Error {
   constructor(
@@ -40,7 +41,7 @@ export const api = {
       gamesAsked = null
       throw error
     })),
-  make: (wish: NewTable) => post('/tables', wish),
+  make: (wish: TableWish) => post('/tables', wish),
   mine: () => ask<TableInfo[]>('GET', '/tables'),
   open: () => ask<TableInfo[]>('GET', '/tables/open'),
   /** What is known of a table; a table without spectators shows itself to whoever has a link. */
@@ -56,10 +57,10 @@ export const api = {
   rematch: (id: string) => post(`/tables/${id}/rematch`),
   remove: (id: string, seat: number) => post(`/tables/${id}/remove`, { seat }),
   link: (id: string, seat: number) => post<{ token: string; url: string }>(`/tables/${id}/link`, { seat }),
-  links: (id: string) => ask<SeatLink[]>('GET', `/tables/${id}/links`),
+  links: (id: string) => ask<LinkInfo[]>('GET', `/tables/${id}/links`),
   unlink: (id: string, seat: number, one?: string) => post(`/tables/${id}/unlink`, { seat, ...(one && { id: one }) }),
   record: (id: string) => fetch(`/api/v1/tables/${id}/record`).then((answer) => (answer.ok ? answer.text() : '')),
-  moves: (id: string, eye: number | null) => ask<Move[]>('GET', `/tables/${id}/moves${query({ eye })}`),
+  moves: (id: string, eye: number | null) => ask<MoveInfo[]>('GET', `/tables/${id}/moves${query({ eye })}`),
   view: (id: string, at: number, eye: number | null) =>
     ask<{ at: number; view: View; events: Event[] }>('GET', `/tables/${id}/view${query({ at, eye })}`),
   branch: (id: string, at: number, seats: SeatWish[]) => post(`/tables/${id}/branch`, { at, seats }),

@@ -1,5 +1,5 @@
 // The line to a table: opens again when it breaks, and sends again what was not answered.
-import type { FromServer } from './types'
+import type { FromServer } from './wire'
 
 export type Status = 'connecting' | 'open' | 'lost'
 type Play = { type: 'play'; re: number; seat: number; at: number; word: string }

@@ -1,4 +1,5 @@
 // Made from src/lichtung/server/wire by `python -m tools.wire`. Do not edit.
+import type { Event, View } from './schema'
 
 /** Why a request was refused. `detail` of IllegalOption has `rule` and `word`, of InvalidSettings `rule`. */
 export type Problem = {
@@ -219,31 +220,7 @@ export type TableInfo = {
 }
 
 /** The table where I sit now, and if I wished for one the secret of a device link to my seat. */
-export type Seated = {
-  id: string
-  game: string
-  settings: Record<string, unknown>
-  version: number
-  status: 'closed' | 'over' | 'playing' | 'readonly' | 'waiting'
-  seats: SeatInfo[]
-  created: string
-  changed: string
-  spectators: 'none' | 'public' | 'seats'
-  hints: boolean
-  chat: boolean
-  limit_seconds: number | null
-  deadline: string | null
-  practice: boolean
-  numbered: boolean
-  deal: DealInfo | null
-  result: ResultInfo | null
-  yours: number[]
-  host: boolean
-  asked: number[]
-  undo: UndoInfo | null
-  branch_of: BranchInfo | null
-  next: string | null
-  long_step?: boolean
+export type Seated = TableInfo & {
   token?: string | null
 }
 
@@ -259,8 +236,8 @@ export type MoveInfo = {
 /** What an eye saw after move `at`, and the events of that move. */
 export type PastView = {
   at: number
-  view: Record<string, unknown>
-  events: Record<string, unknown>[]
+  view: View
+  events: Event[]
 }
 
 // -- people
@@ -421,8 +398,8 @@ export type State = {
   type: 'state'
   eye: number | null
   at: number
-  view: Record<string, unknown>
-  log: Record<string, unknown>[]
+  view: View
+  log: Event[]
   table: TableInfo
   re?: number | null
 }
@@ -436,7 +413,7 @@ export type Events = {
   eye: number | null
   since: number
   at: number
-  events: Record<string, unknown>[]
+  events: Event[]
 }
 
 /** The move is stored for good; `at` is the number that its seat's eye will have with it. */

@@ -1,12 +1,12 @@
 // Settings of a game as a form: which of them make sense now, and what they are called.
-import type { GameInfo, GameOption } from '@/net/types'
+import type { GameInfo, OptionInfo } from '@/net/wire'
 import { SEATS } from '@/words/seats'
 import { speech, t } from '@/words/speech.svelte'
 
 export type Settings = Record<string, unknown>
 
 /** Whether a setting can be other than its default: the rules say so in words of their own. */
-export function enabled(option: GameOption, settings: Settings, seats: number): boolean {
+export function enabled(option: OptionInfo, settings: Settings, seats: number): boolean {
   if (option.kind !== 'flag' && option.kind !== 'subset' && option.choices.length < 2) return false
   if (option.valid_when.includes('mode is advanced') && settings.mode !== 'advanced') return false
   return !option.valid_when.includes('two seats') || seats === 2

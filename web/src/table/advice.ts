@@ -1,5 +1,5 @@
 // How advice is put: the same places and percents as in the terminal.
-import type { Hint } from '@/net/types'
+import type { HintOption } from '@/net/wire'
 
 /** As many as are shown. */
 export const SHOWN = 3
@@ -11,10 +11,10 @@ export function percent(chance: number): string {
 }
 
 /** The rank of an option, marked where others share it; nothing for one that was hardly looked at. */
-export function standing(options: Hint[], one: Hint): string {
+export function standing(options: HintOption[], one: HintOption): string {
   if (one.rank === null) return '–'
   return options.filter((other) => other.rank === one.rank).length > 1 ? `=${one.rank}` : `${one.rank}`
 }
 
 /** How many are as good as the best and not shown. */
-export const asGood = (options: Hint[]) => options.slice(SHOWN).filter((one) => one.rank === 1).length
+export const asGood = (options: HintOption[]) => options.slice(SHOWN).filter((one) => one.rank === 1).length

@@ -3,16 +3,17 @@
 // Every option points at things (a card, a cell, a seat, a number); a thing is a target: `card:F1`, `cell:r1c2`,
 // `seat:1`, `number:3`. An option that points at several things is picked one after the other. An option that is a mere
 // word is a button of the choice bar, target `word:end`.
-import { isAsked, type Choice, type Point, type View } from '@/net/types'
+import { isAsked } from '@/net/question'
+import type { Question, Target, View } from '@/net/schema'
 
 export type Option = { word: string; targets: string[]; set: boolean }
 
-export function target(point: Point): string {
+export function target(point: Target): string {
   const [kind, value] = Object.entries(point)[0] ?? ['word', '']
   return `${kind}:${value}`
 }
 
-export function options(choice: Choice): Option[] {
+export function options(choice: Question): Option[] {
   return choice.words.map((word, n) => ({ word, targets: choice.points_at[n].map(target), set: word.includes('&') }))
 }
 
@@ -119,7 +120,7 @@ export class Lit {
     )
   }
 
-  /** Point at a target: pick it, take it back, answer, or ask why not. */
+  /** Target at a target: pick it, take it back, answer, or ask why not. */
   pick(target: string): void {
     if (this.busy) return
     if (!this.lit.has(target)) return this.chosen(target) ? this.drop(target) : this.startAnew(target)

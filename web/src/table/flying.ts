@@ -1,5 +1,5 @@
 // Cards fly from where they were to where they are. Events say from where to where; the document says where that is.
-import type { Event } from '@/net/types'
+import type { Event } from '@/net/schema'
 
 const MOST = 14 // more at once is only confusing
 const TIME = 360

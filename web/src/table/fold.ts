@@ -1,5 +1,5 @@
 // The next view from the last one and what happened since.
-import type { Event, View } from '@/net/types'
+import type { Event, View } from '@/net/schema'
 
 export function fold(view: View, events: Event[]): View {
   return events.reduce((found, event) => (event.event === 'view' ? { ...found, ...event.changes } : found), view)

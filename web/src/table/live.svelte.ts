@@ -1,16 +1,9 @@
 // A table as this browser knows it: what the server told, what is being shown, what is being asked.
 import { tick, untrack } from 'svelte'
 import { Line, type Status } from '@/net/socket'
-import {
-  isAsked,
-  type Event,
-  type FromServer,
-  type Hint,
-  type Refusal,
-  type Said,
-  type TableInfo,
-  type View,
-} from '@/net/types'
+import { isAsked } from '@/net/question'
+import type { Event, View } from '@/net/schema'
+import type { FromServer, HintOption, RefusalInfo, Said, TableInfo } from '@/net/wire'
 import { prefs } from '@/ui/prefs.svelte'
 import { Lit } from './choosing.svelte'
 import { after, before, skip } from './flying'
@@ -26,7 +19,7 @@ export type Notice = {
   kind: 'refused' | 'info'
   id: string
   args?: Record<string, string | number>
-  refusal?: Refusal | null
+  refusal?: RefusalInfo | null
 }
 type Batch = { at: number; events: Event[] }
 
@@ -38,7 +31,7 @@ export class LiveTable {
   log = $state.raw<Event[][]>([])
   said = $state.raw<Said[]>([])
   last = $state.raw<Set<string>>(new Set())
-  hints = $state.raw<{ depth: 'where' | 'move'; options: Hint[] } | null>(null)
+  hints = $state.raw<{ depth: 'where' | 'move'; options: HintOption[] } | null>(null)
   thinking = $state(false)
   notice = $state.raw<Notice | null>(null)
   missing = $state('')
@@ -160,7 +153,7 @@ export class LiveTable {
     this.thinking = false
     if (message.re !== null) this.hinting.delete(message.re)
     const rule = message.detail?.rule
-    const refusal = rule ? { rule, reason: message.message, detail: message.detail } : null
+    const refusal = typeof rule === 'string' && rule ? { rule, reason: message.message, detail: message.detail } : null
     // the connection ends
     const sentAway = message.re === null && (message.error === 'NotYours' || message.error === 'NotAllowed')
     if (

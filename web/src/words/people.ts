@@ -1,5 +1,5 @@
 // What players are called: by their own name, bots by their seat's letter.
-import type { Said, TableInfo } from '@/net/types'
+import type { Said, TableInfo } from '@/net/wire'
 import { SEATS } from './seats'
 import { speech, t } from './speech.svelte'
 

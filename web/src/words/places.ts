@@ -1,8 +1,7 @@
 // What places are called in sentences, and which events are one thing for people, game by game.
-import type { Event } from '@/net/types'
+import type { Event, Moved, Path } from '@/net/schema'
 import type { Words } from './words'
 
-export type Path = (string | number)[]
 export type Looks = {
   place(words: Words, path: Path): string
   isCell(words: Words, path: Path): boolean
@@ -73,7 +72,7 @@ const same = (path: Path, ...other: Path) => JSON.stringify(path) === JSON.strin
 /** Postcards that come and go are cards that move; exchanged cards go straight to their places. */
 function retoldUrbion(events: Event[]): Event[] {
   const found: Event[] = []
-  const lifted: Event[] = []
+  const lifted: Moved[] = []
   let at: Path = []
   for (const event of events) {
     if (event.event === 'turned' && event.at[0] === 'rows') {
@@ -96,7 +95,7 @@ function retoldUrbion(events: Event[]): Event[] {
 /** A card that is laid out was turned up: that goes without saying. */
 function forget(events: Event[], card: string): void {
   const drawn = events.findLastIndex(
-    (one) => one.card === card && one.from && same(one.from, 'dream_deck') && same(one.to, 'resolving'),
+    (one) => one.event === 'moved' && one.card === card && same(one.from, 'dream_deck') && same(one.to, 'resolving'),
   )
   if (drawn >= 0) events.splice(drawn, 1)
 }

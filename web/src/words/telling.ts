@@ -1,6 +1,6 @@
 // What happened, in sentences; does what lichtung/cli/telling.py does, and a test compares the two over whole games.
-import type { Choice, Event } from '@/net/types'
-import { labelled, looksOf, type Looks, type Path } from './places'
+import type { Changed, Chosen, Event, Moved, Path, Question, Shown, Turned } from '@/net/schema'
+import { labelled, looksOf, type Looks } from './places'
 import type { Args } from './shelf'
 import type { Words } from './words'
 
@@ -59,7 +59,7 @@ export class Teller {
   private plain(event: Event): string {
     if (event.event === 'changed') return this.changed(event)
     if (event.event === 'shuffled') {
-      const zone = this.words.named('zone', this.game, event.zone[0])
+      const zone = this.words.named('zone', this.game, String(event.zone[0]))
       return this.own('shuffled', 'log-shuffled', { zone, count: event.size })
     }
     if (event.event === 'step')
@@ -82,7 +82,7 @@ export class Teller {
     return code.startsWith('?') ? this.words.text('log-hidden', { count: 1 }) : this.words.card(this.game, code)
   }
 
-  private moved(event: Event): Sentence {
+  private moved(event: Moved): Sentence {
     const [source, target]: [Path, Path] = [event.from, event.to]
     const id = `${this.game}-log-${source[0]}-${target[0]}`
     const owners = [target, source]
@@ -102,10 +102,9 @@ export class Teller {
     return sentence(frame, [card])
   }
 
-  private shown(event: Event): Sentence | null {
-    const all: string[] = event.cards
-    const cards = all.filter((code) => !code.startsWith('?')).map((code) => this.card(code))
-    const hidden = all.length - cards.length
+  private shown(event: Shown): Sentence | null {
+    const cards = event.cards.filter((code) => !code.startsWith('?')).map((code) => this.card(code))
+    const hidden = event.cards.length - cards.length
     if (hidden) cards.push(this.words.text('log-hidden', { count: hidden }))
     if (!cards.length) return null
     const item = this.words.text('log-shown-item', {
@@ -115,7 +114,7 @@ export class Teller {
     return sentence(this.own('shown', 'log-shown', { cards: SLOT }), [item], '; ')
   }
 
-  private turned(event: Event): Sentence | null {
+  private turned(event: Turned): Sentence | null {
     const [before, after] = [event.from, event.to].map((code: string) => code.replace(/[*@]+$/, ''))
     if (before === after) return null
     const place = this.looks.place(this.words, event.at)
@@ -123,7 +122,7 @@ export class Teller {
     return sentence(this.own('turned', 'log-turned', { cards: SLOT }), [item])
   }
 
-  private chosen(event: Event): Sentence {
+  private chosen(event: Chosen): Sentence {
     const who = this.words.seat(event.seat)
     const option = this.words.option(this.game, event.choice, event.word)
     const [verb, argument] = split(event.word, ':')
@@ -150,18 +149,18 @@ export class Teller {
     return place === code ? this.words.card(this.game, code) : place
   }
 
-  private changed(event: Event): string {
+  private changed(event: Changed): string {
     const { from: before, to: after } = event
-    let args: Args = { before, after }
+    let args = { before, after } as Args
     if (typeof before === 'number' && typeof after === 'number')
       args = { ...args, by: Math.abs(after - before), way: after > before ? 'up' : 'down' }
     else if (after === null || typeof after === 'string')
       args = { after: after === null ? 'none' : this.words.cell(this.game, after), code: after || 'none' }
-    if (event.at) args = { ...args, which: this.named(event.at.at(-1)), who: this.named(event.at[0]) }
+    if (event.at) args = { ...args, which: this.named(event.at.at(-1)!), who: this.named(event.at[0]) }
     const id = `${this.game}-log-changed-${event.what}`
     if (this.words.has(id)) return this.words.text(id, { solo: this.solo, ...args })
-    if (event.what === 'turn') return this.words.text('log-turn', { who: this.words.seat(after) })
-    if (event.what === 'round') return this.words.text('log-round', { after })
+    if (event.what === 'turn') return this.words.text('log-turn', { who: this.words.seat(Number(after)) })
+    if (event.what === 'round') return this.words.text('log-round', { after: Number(after) })
     const what = [this.words.named('counter', this.game, event.what), ...(event.at ?? []).map(labelled)]
     return this.words.text('log-changed', { what: what.join(' '), ...args })
   }
@@ -178,24 +177,25 @@ function merged(events: Event[]): Event[] {
   const found: Event[] = []
   for (const event of events) {
     const last = found.at(-1)
-    const replaces =
-      event.event === 'moved' && last?.event === 'moved' && event.from.length === 1 && event.from[0] === 'supply'
-    if (replaces && JSON.stringify(last!.from) === JSON.stringify(event.to)) {
-      found[found.length - 1] = { n: event.n, event: 'turned', at: event.to, from: last!.card, to: event.card }
-    } else found.push(event)
+    if (event.event === 'moved' && last?.event === 'moved' && replaces(event, last))
+      found[found.length - 1] = { n: event.n, event: 'turned', at: event.to, from: last.card, to: event.card }
+    else found.push(event)
   }
   return found
 }
 
+const replaces = (marker: Moved, card: Moved) =>
+  marker.from.length === 1 && marker.from[0] === 'supply' && JSON.stringify(card.from) === JSON.stringify(marker.to)
+
 /** What an open question is about, where its name alone does not say so: which card, which place, how many more. */
-export function asked(words: Words, game: string, choice: Choice): string {
+export function asked(words: Words, game: string, choice: Question): string {
   const id = `${game}-asked-${choice.name}`
   if (!words.has(id) || !Object.keys(choice.about).length) return ''
-  const args: Args = { ...choice.about }
+  const args = { ...choice.about } as Args
   const { dream, card, cards, cell, seat } = choice.about
   if (card !== undefined) Object.assign(args, { card: words.card(game, card), power: words.about(game, card) })
   if (dream !== undefined) Object.assign(args, { card: words.card(game, dream), place: words.cell(game, dream) })
-  if (cards !== undefined) args.cards = cards.map((code: string) => words.card(game, code)).join(', ')
+  if (cards !== undefined) args.cards = cards.map((code) => words.card(game, code)).join(', ')
   if (cell !== undefined) Object.assign(args, { cell: words.cell(game, cell), place: words.cell(game, cell) })
   if (seat !== undefined) args.seat = words.seat(seat)
   return words.text(id, args)

@@ -1,4 +1,5 @@
-import type { TableInfo, View } from '@/net/types'
+import type { View } from '@/net/schema'
+import type { TableInfo } from '@/net/wire'
 
 /** A table as the server would describe it, around a sample view. */
 export function tableOf(view: View, eye: number): TableInfo {

@@ -21,6 +21,10 @@ from lichtung.table.facts import SeatKind as SeatKind
 from lichtung.table.facts import Status as Status
 
 Json = dict[str, Any]
+View = Annotated[
+    Json, Meta(extra={"schema": "View"})
+]  # lichtung.kernel.schema and the game's own declare what is in it
+Event = Annotated[Json, Meta(extra={"schema": "Event"})]
 Seat = Annotated[int, Meta(ge=0, le=15)]
 Count = Annotated[int, Meta(ge=0, le=2**53)]
 Eye = int | None  # a seat, or None for a spectator

@@ -7,7 +7,7 @@ from typing import Literal
 from msgspec import Struct
 
 from lichtung.server.wire.cleaning import Cleaned
-from lichtung.server.wire.common import Count, ErrorName, Eye, Json, Seat, Text, Word
+from lichtung.server.wire.common import Count, ErrorName, Event, Eye, Json, Seat, Text, View, Word
 from lichtung.server.wire.tables import TableInfo
 
 # -- the socket, client to server --------------------------------------------------------------------------------------
@@ -90,8 +90,8 @@ class State(Struct, kw_only=True, tag="state", omit_defaults=True):
 
     eye: Eye
     at: int
-    view: Json
-    log: list[Json]
+    view: View
+    log: list[Event]
     table: TableInfo
     re: int | None = None
 
@@ -105,7 +105,7 @@ class Events(Struct, kw_only=True, tag="events"):
     eye: Eye
     since: int
     at: int
-    events: list[Json]
+    events: list[Event]
 
 
 class Done(Struct, kw_only=True, tag="done"):

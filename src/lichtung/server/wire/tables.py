@@ -9,6 +9,7 @@ from msgspec import Meta, Struct
 from lichtung.server.wire.cleaning import Cleaned
 from lichtung.server.wire.common import (
     Count,
+    Event,
     Json,
     Level,
     LinkId,
@@ -20,6 +21,7 @@ from lichtung.server.wire.common import (
     Spectators,
     Status,
     Token,
+    View,
 )
 
 # -- games -------------------------------------------------------------------------------------------------------------
@@ -255,5 +257,5 @@ class PastView(Struct, kw_only=True):
     """What an eye saw after move `at`, and the events of that move."""
 
     at: int
-    view: Json
-    events: list[Json]
+    view: View
+    events: list[Event]

@@ -1,16 +1,17 @@
 // What the frame around the table shows: the hand in order, what a question is about, what an answer would bring.
 import { speech, t } from '@/words/speech.svelte'
 import type { Frame } from '../board'
-import { creatureOf, halved, sorted, type EquinoxView } from './view'
+import { question } from '@/net/question'
+import type { View } from './schema'
+import { creatureOf, halved, sorted } from './view'
 
 const LEFT_AT_THE_END = 3
 const named = (code: string) => speech.words.card('equinox', code)
 
-export const frame: Frame = {
+export const frame: Frame<View> = {
   hand: (view, eye) => ({ at: `hands.${eye}`, cards: sorted(view.hands[eye], view.champions) }),
 
-  badge(seen, code) {
-    const view = seen as unknown as EquinoxView
+  badge(view, code) {
     if (creatureOf(code) in view.vanished) return { text: '✕', words: t('web-equinox-lost') }
     const preview = view.insight.previews[`play:${code}`]
     const words: string[] = []
@@ -20,8 +21,7 @@ export const frame: Frame = {
     return text ? { text, words: words.join(' ') } : null
   },
 
-  goal(seen) {
-    const view = seen as unknown as EquinoxView
+  goal(view) {
     if (view.result) return ''
     return t('web-equinox-goal', {
       left: view.insight.in_tournament.length - LEFT_AT_THE_END,
@@ -29,8 +29,7 @@ export const frame: Frame = {
     })
   },
 
-  decided(seen, seat) {
-    const view = seen as unknown as EquinoxView
+  decided(view, seat) {
     const worth = view.insight.in_tournament.map((name) => view.insight.prestige[name]?.[seat] ?? 0)
     const halves = view.insight.scores[seat] - worth.reduce((sum, one) => sum + one, 0) // of Ursus: they do not rule
     const parts = view.insight.in_tournament.map((name, n) => ({
@@ -43,13 +42,13 @@ export const frame: Frame = {
       .join(' · ')
   },
 
-  note(seen, word) {
-    const view = seen as unknown as EquinoxView
-    if (view.choice?.name !== 'choose_raneri_rows') return ''
+  note(view, word) {
+    const choice = question(view)
+    if (choice?.name !== 'choose_raneri_rows') return ''
     const tops = word
       .slice('swap:'.length)
       .split('&')
-      .map((row) => view.stacks[`${view.choice?.about?.card}/${row}`]?.at(-1))
+      .map((row) => view.stacks[`${choice.about.card}/${row}`]?.at(-1))
     return tops.map((code) => (code ? named(code) : '')).join(' / ')
   },
 }

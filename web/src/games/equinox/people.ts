@@ -1,5 +1,5 @@
 // What stands on the stones of the players.
-import type { TableInfo } from '@/net/types'
+import type { TableInfo } from '@/net/wire'
 import { SEATS } from '@/words/seats'
 
 /** One letter per player: first letters of the names, or those of the seats where they would be alike. */

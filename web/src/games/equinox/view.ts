@@ -1,45 +1,7 @@
 // What the server shows of Equinox, put in order for drawing. Nothing is worked out that the view or its insight tells.
 
-type Preview = { strength?: number | null; weakest?: string | null; power?: boolean; value?: number; rules?: boolean }
-
-export type EquinoxView = {
-  seats: number
-  turn: number
-  round: number
-  step: string
-  champions: string[]
-  box: string[]
-  vanished: Record<string, number>
-  vanish_cards: string[]
-  stacks: Record<string, string[]>
-  stones: Record<string, number>
-  champion_cards: Record<string, number[]>
-  rulers: Record<string, number | null>
-  hands: string[][]
-  set_aside: string[][]
-  looked_at: string[][]
-  secret_bets: (string | null)[]
-  has_secret_bet: boolean[]
-  available_stones: number[]
-  in_play: string | null
-  deck: string[]
-  discard_pile: string[]
-  carmen_active: boolean
-  unchanged_turns: number
-  choice: { seat: number; name?: string; about?: Record<string, unknown>; words?: string[] } | null
-  result: { ranks: number[]; scores: number[]; winners: number[] } | null
-  insight: {
-    strengths: Record<string, number | null>
-    missing: string[]
-    weakest: string | null
-    bet_value: number
-    prestige: Record<string, (number | null)[]>
-    scores: number[]
-    in_tournament: string[]
-    hands: number[]
-    previews: Record<string, Preview>
-  }
-}
+import { question } from '@/net/question'
+import type { View } from './schema'
 
 /** What a bet in each row is worth; the champion row has its own worth. */
 export const ROW_VALUES = [4, 3, 2, 1, 0] as const
@@ -88,15 +50,15 @@ export function strengthOf(code: string): string {
 }
 
 /** Whether all creatures have a strength and several are weakest. */
-function lowest(view: EquinoxView): number | null {
+function lowest(view: View): number | null {
   const known = Object.values(view.insight.strengths)
   if (view.result || view.insight.weakest || known.length === 0 || known.includes(null)) return null
   return Math.min(...(known as number[]))
 }
 
-export function columns(view: EquinoxView): Column[] {
+export function columns(view: View): Column[] {
   const tie = lowest(view)
-  const onSpaces = ON_SPACES.includes(view.choice?.name ?? '')
+  const onSpaces = ON_SPACES.includes(question(view)?.name ?? '')
   return view.champions.map((name) => ({
     name,
     vanished: view.vanished[name] ?? null,

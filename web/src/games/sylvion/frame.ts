@@ -1,7 +1,8 @@
 import { t, speech } from '@/words/speech.svelte'
-import type { View } from '@/net/types'
 import type { Frame } from '../board'
-import { foretold, mobilizing, question, type Sylvion } from './view'
+import { question } from '@/net/question'
+import type { View } from './schema'
+import { foretold, mobilizing } from './view'
 
 /** What an open question is about, as the choice bar says it. */
 function asked(view: View): string {
@@ -17,11 +18,11 @@ function asked(view: View): string {
 /** Questions about cards of piles that also could be in the hand. */
 const ELSEWHERE = ['demobilize_card', 'deck_demobilization_card', 'wisdom_card', 'disinformation_card']
 
-export const frame: Frame = {
+export const frame: Frame<View> = {
   inHand: (view) => !ELSEWHERE.includes(question(view)?.name ?? ''),
   goal: (view) => {
-    const { insight, forest_health: health, last_round: last } = view as Sylvion
-    if (mobilizing(view as Sylvion)) return ''
+    const { insight, forest_health: health, last_round: last } = view
+    if (mobilizing(view)) return ''
     return last
       ? t('web-sylvion-goal-last', { health })
       : t('web-sylvion-goal', { health, rounds: insight.rounds_left })
@@ -32,7 +33,7 @@ export const frame: Frame = {
       ? { text: '0', words: t('web-sylvion-cost', { cost: 0 }) }
       : null,
   note: (view, word) => {
-    const preview = foretold(view as Sylvion, `word:${word}`)
+    const preview = foretold(view, `word:${word}`)
     return preview?.hits ? t('web-sylvion-hits', { count: preview.hits.length }) : ''
   },
 }

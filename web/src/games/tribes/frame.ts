@@ -1,15 +1,16 @@
 // What the frame around the table shows. The board draws the own rack itself: its cards need room.
 import { speech, t } from '@/words/speech.svelte'
 import type { Frame } from '../board'
-import { set, SOURCES, type TribesView } from './view'
+import { question } from '@/net/question'
+import type { View } from './schema'
+import { set, SOURCES } from './view'
 
 const words = () => speech.words
 
-export const frame: Frame = {
+export const frame: Frame<View> = {
   hand: () => ({ at: '', cards: [] }),
 
-  goal(seen) {
-    const view = seen as unknown as TribesView
+  goal(view) {
     const left = view.insight.rounds_left
     if (view.result || view.step === 'setup_boards') return ''
     if (left !== null && left !== undefined) return words().text('tribes-board-rounds-left', { count: left })
@@ -19,17 +20,16 @@ export const frame: Frame = {
     })
   },
 
-  decided(seen, seat) {
-    const points = (seen as unknown as TribesView).insight.points?.[seat]
+  decided(view, seat) {
+    const points = view.insight.points?.[seat]
     if (!points) return ''
     return SOURCES.filter(({ key }) => points[key])
       .map(({ key, id }) => `${words().text(`tribes-board-${id}`)} ${points[key]}`)
       .join(' · ')
   },
 
-  note(seen, word) {
-    const view = seen as unknown as TribesView
-    const choice = view.choice
+  note(view, word) {
+    const choice = question(view)
     const about = choice?.about ?? {}
     const value = word.slice(word.indexOf(':') + 1)
     switch (choice?.name) {

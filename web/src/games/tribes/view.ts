@@ -1,4 +1,5 @@
 // What the server shows of Tribes of the Wind, put in order for drawing. Nothing is worked out that the insight tells.
+import type { View } from './schema'
 import raw from './set.json'
 
 export type Effect = { parts: string[]; or?: boolean }
@@ -38,68 +39,6 @@ export type ComponentSet = {
 }
 export const set = raw as unknown as ComponentSet
 
-export type Counted = {
-  kind: string
-  element?: string
-  own: number | Record<string, number>
-  neighbours?: [number, number]
-  total?: number
-  rows: number[]
-}
-export type Points = Record<
-  'game_end_tile' | 'tree_houses' | 'temples' | 'pollution' | 'tiles' | 'goals' | 'total',
-  number
-> & {
-  fulfilled: string[]
-}
-export type Backs = Record<string, number>
-export type VillagePreview = { riders: number; new_pollution: string[]; catapult: boolean; portal: boolean }
-
-export type TribesView = {
-  seats: number
-  turn: number
-  round: number
-  step: string
-  turn_order: number[]
-  game_end_tile: number | null
-  trigger_round: number | null
-  element_deck: string[]
-  element_display: string[]
-  element_discard: string[]
-  village_stack: string[]
-  village_display: string[]
-  village_discard: string[]
-  forest_stack: string[]
-  forest_display: string[]
-  boards: (number | null)[]
-  racks: string[][]
-  just_drawn: string[]
-  water: number[]
-  terrain: Record<string, string>[]
-  capital: number[]
-  pollution: Record<string, number>[]
-  unplaced_temples: string[][]
-  tree_houses: number[]
-  left_cards: string[][]
-  right_sides: number[]
-  leader_cards: string[][]
-  leaders: string[][]
-  rewarded: string[][]
-  abilities_used: string[]
-  choice: { seat: number; name?: string; about?: Record<string, unknown>; words?: string[] } | null
-  result: { ranks: number[]; scores: number[]; winners: number[] } | null
-  insight: {
-    points?: Points[]
-    backs?: Backs[]
-    conditions?: { progress: number; needed: number; rewarded: string[] }[]
-    rounds_left?: number | null
-    neighbours?: [Backs, Backs]
-    cards?: Record<string, Counted>
-    forest_fields?: string[]
-    previews?: Record<string, Record<string, unknown>>
-  }
-}
-
 export const ROWS = [1, 2, 3] as const
 export const COLUMNS = [1, 2, 3, 4] as const
 export const FIELDS = ROWS.flatMap((row) => COLUMNS.map((column) => `${row}.${column}`))
@@ -117,7 +56,7 @@ export function tile(text: string): Tile {
 export type Field = { name: string; tile: Tile | null; pollution: number; symbol: string | null; start: boolean }
 
 /** The twelve fields of a seat, row by row. */
-export function fields(view: TribesView, seat: number): Field[] {
+export function fields(view: View, seat: number): Field[] {
   const board = set.boards[String(view.boards[seat])]
   return FIELDS.map((name) => {
     const text = view.terrain[seat]?.[name]
@@ -138,7 +77,7 @@ export function elementOf(code: string): string {
 }
 
 /** The others in turn order, beginning with the one after a seat. */
-export const others = (view: TribesView, seat: number): number[] =>
+export const others = (view: View, seat: number): number[] =>
   Array.from({ length: view.seats - 1 }, (_, step) => (seat + step + 1) % view.seats)
 
 /** A part of an effect in letters and amount: `WM6` is 6 of water and moves, `F8-X` a forest for 8 − X. */

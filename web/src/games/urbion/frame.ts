@@ -1,8 +1,9 @@
 import { speech, t } from '@/words/speech.svelte'
-import type { View } from '@/net/types'
 import { signed } from '@/cards/faces/urbion'
 import type { Frame } from '../board'
-import { question, totals, type Urbion } from './view'
+import { question } from '@/net/question'
+import type { View } from './schema'
+import { totals } from './view'
 
 /** What an open question is about, as the choice bar says it. */
 function asked(view: View): string {
@@ -25,10 +26,10 @@ function asked(view: View): string {
 /** What stands behind an option in the bar: the totals it leads to, what a census does. */
 function note(view: View, word: string): string {
   const choice = question(view)
-  const preview = choice ? (view as Urbion).insight.previews[choice.words.indexOf(word)] : null
+  const preview = choice ? view.insight.previews[choice.words.indexOf(word)] : null
   if (!preview || word === 'discard:none') return ''
   if (preview.pacifies) {
-    const danger = (view as Urbion).insight.void?.danger
+    const danger = view.insight.void?.danger
     const cities = preview.perfect
       ? speech.words.text('urbion-board-perfect')
       : preview.pacifies.length
@@ -41,10 +42,10 @@ function note(view: View, word: string): string {
     .join(', ')
 }
 
-export const frame: Frame = {
+export const frame: Frame<View> = {
   inHand: (view) => question(view)?.name !== 'prophecy',
   goal: (view) => {
-    const { cities, deck } = (view as Urbion).insight
+    const { cities, deck } = view.insight
     return t('web-urbion-goal', { count: cities.pacified, required: cities.required, deck })
   },
   asked,

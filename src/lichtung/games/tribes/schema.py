@@ -1,0 +1,122 @@
+"""What a viewer of Tribes of the Wind is shown, as types. Fields are named by row and column: `2.3`; `cap` is the capital."""
+
+from __future__ import annotations
+
+from typing import Literal, NotRequired, TypedDict
+
+from lichtung.kernel import schema
+
+Backs = dict[str, int]  # how many cards of each element
+
+
+class Settings(TypedDict):
+    """What is played with."""
+
+    boards: Literal["random", "choose"] | list[int]
+    start_player: Literal["random"] | int
+    max_rounds: int
+
+
+class Counted(TypedDict):
+    """What a requirement counts right now, and which rows of its card are met; of `ALL` each element is counted."""
+
+    kind: str
+    element: NotRequired[str]
+    own: int | Backs
+    neighbours: NotRequired[list[int]]
+    total: NotRequired[int]
+    rows: list[int]
+
+
+class Points(TypedDict):
+    """What a seat would score now, and which of its goals are fulfilled."""
+
+    game_end_tile: int
+    tree_houses: int
+    temples: int
+    pollution: int
+    tiles: int
+    goals: int
+    total: int
+    fulfilled: list[str]
+
+
+class Condition(TypedDict):
+    """How far a seat is with its board's own condition, and which conditions are rewarded."""
+
+    progress: int
+    needed: int
+    rewarded: list[str]
+
+
+class VillagePreview(TypedDict):
+    """What a village on a field would do."""
+
+    riders: int
+    new_pollution: list[str]
+    catapult: bool
+    portal: bool
+
+
+class GoalPreview(TypedDict):
+    """What a village card would be worth, and whether its goal is fulfilled already."""
+
+    points: int
+    fulfilled: bool
+
+
+class ElementPreview(TypedDict):
+    """The element of a card that could be drawn."""
+
+    element: str
+
+
+class NoPreview(TypedDict):
+    """Nothing that a table can say at a glance."""
+
+
+class Insight(TypedDict, total=False):
+    """What a table shows beyond the rules; empty while boards are chosen, and of own cards for seats only."""
+
+    points: list[Points]
+    backs: list[Backs]
+    conditions: list[Condition]
+    rounds_left: int | None
+    neighbours: list[Backs]
+    cards: dict[str, Counted]
+    forest_fields: list[str]
+    previews: dict[str, Counted | VillagePreview | GoalPreview | ElementPreview | NoPreview]
+
+
+class View(schema.Head):
+    """A position as one viewer sees it."""
+
+    settings: Settings
+    turn_order: list[int]
+    game_end_tile: int | None
+    trigger_round: int | None
+    element_deck: list[str]
+    element_display: list[str]
+    element_discard: list[str]
+    village_stack: list[str]
+    village_display: list[str]
+    village_discard: list[str]
+    forest_stack: list[str]
+    forest_display: list[str]
+    boards: list[int | None]
+    racks: list[list[str]]
+    just_drawn: list[str]
+    water: list[int]
+    terrain: list[dict[str, str]]
+    capital: list[int]
+    pollution: list[dict[str, int]]
+    unplaced_temples: list[list[str]]
+    tree_houses: list[int]
+    left_cards: list[list[str]]
+    right_sides: list[int]
+    leader_cards: list[list[str]]
+    leaders: list[list[str]]
+    rewarded: list[list[str]]
+    abilities_used: list[str]
+    choice: schema.Question | schema.Waiting | None
+    insight: Insight

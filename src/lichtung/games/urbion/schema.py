@@ -1,0 +1,112 @@
+"""What a viewer of Urbion is shown, as types."""
+
+from __future__ import annotations
+
+from typing import Literal, TypedDict
+
+from lichtung.kernel import schema
+
+Side = Literal["left", "right"]
+
+
+class Settings(TypedDict):
+    """What is played with."""
+
+    expansions: list[str]
+    first_sognae: int
+    communication: Literal["open", "silent"]
+
+
+class Row(TypedDict):
+    """A row of the display."""
+
+    city: str | None
+    left: list[str]
+    right: list[str]
+
+
+class Sums(TypedDict):
+    """What a row adds up to."""
+
+    left: int
+    right: int
+    total: int
+    balanced: bool
+    dominant: Side | None
+
+
+class Census(TypedDict):
+    """What a census would do now; `postcards`: what each would be worth, by where it lies."""
+
+    pacifies: list[str]
+    perfect: bool
+    postcards: dict[str, int]
+
+
+class Cities(TypedDict):
+    """How many cities are pacified, and how many it takes."""
+
+    pacified: int
+    required: int
+
+
+class Void(TypedDict):
+    """Where the figure goes next, and what a census would mean for its city now."""
+
+    next: str
+    danger: Literal["balanced", "discards", "loses"] | None
+
+
+class Preview(TypedDict, total=False):
+    """What an option would do: one row changed, several rows, or a census."""
+
+    row: str
+    total: int
+    dreams: int
+    rows: dict[str, int]
+    pacifies: list[str]
+    perfect: bool
+    postcards: dict[str, int]
+
+
+class Insight(TypedDict):
+    """What a table shows beyond the rules."""
+
+    rows: list[Sums]
+    census: Census
+    cities: Cities
+    residents: int
+    void: Void | None
+    unseen: dict[str, int]
+    deck: int
+    turns: int
+    previews: list[Preview | None]
+
+
+class View(schema.Head):
+    """A position as one viewer sees it. `void_figure` is `R1` to `R4`, `stack_standing`, `stack_lying` or `gone`;
+    `polarity` is empty alone."""
+
+    settings: Settings
+    rows: list[Row]
+    city_deck: list[str]
+    dream_deck: list[str]
+    postcard_deck: list[str]
+    hands: list[list[str]]
+    discard_pile: list[str]
+    success_pile: list[str]
+    box: list[str]
+    set_aside: list[str]
+    resolving: list[str]
+    books: list[str]
+    book_deck: list[str]
+    books_away: list[str]
+    wise_chaos_left: int
+    resident_pile: list[str]
+    void_cards_left: int
+    void_figure: str
+    polarity: list[Literal["sognae", "incubi"]]
+    active_player: int
+    required_cities: int
+    choice: schema.Question | schema.Waiting | None
+    insight: Insight

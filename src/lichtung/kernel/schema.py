@@ -1,0 +1,174 @@
+"""What a viewer of any game is shown and told, as types.
+
+A game's `schema.py` adds its own keys, its insight and what stands on its cards. The browser's types are made from these
+declarations (`python -m tools.schema`); a test holds views, events and facts of real games against them.
+"""
+
+from __future__ import annotations
+
+from typing import Literal, NotRequired, TypedDict
+
+Path = list[str | int]  # where something stands in a view: a zone, then the row, seat or name
+
+
+class Target(TypedDict, total=False):
+    """One thing that an option points at: exactly one of these."""
+
+    card: str
+    cell: str
+    seat: int
+    number: int
+    word: str
+
+
+class Waiting(TypedDict):
+    """Somebody else is asked."""
+
+    seat: int
+
+
+class About(TypedDict, total=False):
+    """What a question is about: cards and places, and numbers such as how many are `left`. A `dream` is a card and where it
+    lies."""
+
+    card: str
+    cards: list[str]
+    cell: str
+    dream: str
+    seat: int
+    row: int
+    slot: str
+    left: int
+    count: int
+    cost: int
+    at: int
+
+
+class Question(Waiting):
+    """The viewer is asked."""
+
+    name: str
+    about: About
+    options: list[int]
+    words: list[str]
+    points_at: list[list[Target]]
+
+
+class Result(TypedDict):
+    """How a game ended; `won` is null where players play against each other."""
+
+    won: bool | None
+    reason: str
+    rule: str
+    scores: list[float]
+    ranks: list[int]
+    winners: list[int]
+
+
+class Head(TypedDict):
+    """What a view of every game begins with; `data` names the component set where it can be exchanged."""
+
+    game: str
+    version: int
+    data: NotRequired[str]
+    seats: int
+    turn: int
+    round: int
+    step: str
+    result: Result | None
+
+
+class View(Head):
+    """A position as one viewer sees it; every game has keys of its own."""
+
+    settings: dict[str, object]
+    choice: Question | Waiting | None
+    insight: dict[str, object]
+
+
+class Phrase(TypedDict):
+    """What a component says: the message `say` of its game; the other keys are the message's arguments."""
+
+    say: str
+
+
+class Facts(TypedDict):
+    """What a client must know of a game's components to name and draw them: its zones of cells, its zones that belong to
+    seats, what components that are data say. A game adds what stands on its cards."""
+
+    cells: list[str]
+    owned: list[str]
+    phrases: dict[str, dict[str, Phrase]]
+
+
+# -- events: `n` counts them for one listener, where the listener asked for numbers ---------------------------------------
+
+Moved = TypedDict("Moved", {"n": NotRequired[int], "event": Literal["moved"], "card": str, "from": Path, "to": Path})
+Turned = TypedDict("Turned", {"n": NotRequired[int], "event": Literal["turned"], "at": Path, "from": str, "to": str})
+Changed = TypedDict(
+    "Changed",
+    {
+        "n": NotRequired[int],
+        "event": Literal["changed"],
+        "what": str,
+        "from": int | str | list[str] | None,
+        "to": int | str | list[str] | None,
+        "at": NotRequired[Path],
+    },
+)
+
+
+class Shown(TypedDict):
+    """Cards were shown where they lie."""
+
+    n: NotRequired[int]
+    event: Literal["shown"]
+    zone: Path
+    cards: list[str]
+
+
+class Shuffled(TypedDict):
+    """A pile was shuffled."""
+
+    n: NotRequired[int]
+    event: Literal["shuffled"]
+    zone: Path
+    size: int
+
+
+class StepBegan(TypedDict):
+    """Another step of the turn."""
+
+    n: NotRequired[int]
+    event: Literal["step"]
+    step: str
+
+
+class Chosen(TypedDict):
+    """A seat answered; only the seat itself is told whether it had no choice."""
+
+    n: NotRequired[int]
+    event: Literal["chosen"]
+    seat: int
+    choice: str
+    word: str
+    forced: NotRequired[bool]
+
+
+class Ended(TypedDict):
+    """The game is over."""
+
+    n: NotRequired[int]
+    event: Literal["ended"]
+    result: Result
+
+
+class ViewChanged(TypedDict):
+    """The last event of every batch: the keys of the viewer's view that are not as they were."""
+
+    n: NotRequired[int]
+    event: Literal["view"]
+    changes: dict[str, object]
+
+
+Event = Moved | Turned | Changed | Shown | Shuffled | StepBegan | Chosen | Ended | ViewChanged

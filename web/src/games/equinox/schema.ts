@@ -1,0 +1,70 @@
+// Made from lichtung.games.equinox.schema by `python -m tools.schema`. Do not edit.
+import type { Question, Result, Waiting } from '@/net/schema'
+
+/** What is played with. */
+export type Settings = {
+  champions: 'random' | string[]
+  start_player: 'random' | number
+}
+
+/** What an option would make of strengths (a card) or of prestige (a bet). */
+export type Preview = {
+  strength?: number | null
+  weakest?: string | null
+  power?: boolean
+  value?: number
+  rules?: boolean
+}
+
+/** What a table shows beyond the rules. */
+export type Insight = {
+  strengths: Record<string, number | null>
+  missing: string[]
+  weakest: string | null
+  bet_value: number
+  prestige: Record<string, (number | null)[]>
+  scores: number[]
+  in_tournament: string[]
+  deck: number
+  hands: number[]
+  previews: Record<string, Preview>
+}
+
+/** A position as one viewer sees it. */
+export type View = {
+  game: string
+  version: number
+  data?: string
+  seats: number
+  turn: number
+  round: number
+  step: string
+  result: Result | null
+  settings: Settings
+  champions: string[]
+  box: string[]
+  vanished: Record<string, number>
+  start_player: number
+  stacks: Record<string, string[]>
+  stones: Record<string, number>
+  champion_cards: Record<string, number[]>
+  hands: string[][]
+  set_aside: string[][]
+  looked_at: string[][]
+  secret_bets: (string | null)[]
+  has_secret_bet: boolean[]
+  has_placed_secret_bet: boolean[]
+  available_stones: number[]
+  in_play: string | null
+  deck: string[]
+  discard_pile: string[]
+  carmen_active: boolean
+  echomir_used: boolean
+  changed: boolean
+  unchanged_turns: number
+  active_player: number
+  vanish_cards: string[]
+  rulers: Record<string, number | null>
+  choice: Question | Waiting | null
+  insight: Insight
+}

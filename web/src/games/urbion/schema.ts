@@ -1,0 +1,108 @@
+// Made from lichtung.games.urbion.schema by `python -m tools.schema`. Do not edit.
+import type { Question, Result, Waiting } from '@/net/schema'
+
+export type Side = 'left' | 'right'
+
+/** What is played with. */
+export type Settings = {
+  expansions: string[]
+  first_sognae: number
+  communication: 'open' | 'silent'
+}
+
+/** A row of the display. */
+export type Row = {
+  city: string | null
+  left: string[]
+  right: string[]
+}
+
+/** What a row adds up to. */
+export type Sums = {
+  left: number
+  right: number
+  total: number
+  balanced: boolean
+  dominant: 'left' | 'right' | null
+}
+
+/** What a census would do now; `postcards`: what each would be worth, by where it lies. */
+export type Census = {
+  pacifies: string[]
+  perfect: boolean
+  postcards: Record<string, number>
+}
+
+/** How many cities are pacified, and how many it takes. */
+export type Cities = {
+  pacified: number
+  required: number
+}
+
+/** Where the figure goes next, and what a census would mean for its city now. */
+export type Void = {
+  next: string
+  danger: 'balanced' | 'discards' | 'loses' | null
+}
+
+/** What an option would do: one row changed, several rows, or a census. */
+export type Preview = {
+  row?: string
+  total?: number
+  dreams?: number
+  rows?: Record<string, number>
+  pacifies?: string[]
+  perfect?: boolean
+  postcards?: Record<string, number>
+}
+
+/** What a table shows beyond the rules. */
+export type Insight = {
+  rows: Sums[]
+  census: Census
+  cities: Cities
+  residents: number
+  void: Void | null
+  unseen: Record<string, number>
+  deck: number
+  turns: number
+  previews: (Preview | null)[]
+}
+
+/**
+ * A position as one viewer sees it. `void_figure` is `R1` to `R4`, `stack_standing`, `stack_lying` or `gone`;
+ * `polarity` is empty alone.
+ */
+export type View = {
+  game: string
+  version: number
+  data?: string
+  seats: number
+  turn: number
+  round: number
+  step: string
+  result: Result | null
+  settings: Settings
+  rows: Row[]
+  city_deck: string[]
+  dream_deck: string[]
+  postcard_deck: string[]
+  hands: string[][]
+  discard_pile: string[]
+  success_pile: string[]
+  box: string[]
+  set_aside: string[]
+  resolving: string[]
+  books: string[]
+  book_deck: string[]
+  books_away: string[]
+  wise_chaos_left: number
+  resident_pile: string[]
+  void_cards_left: number
+  void_figure: string
+  polarity: ('sognae' | 'incubi')[]
+  active_player: number
+  required_cities: number
+  choice: Question | Waiting | null
+  insight: Insight
+}

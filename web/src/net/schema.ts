@@ -1,0 +1,177 @@
+// Made from lichtung.kernel.schema by `python -m tools.schema`. Do not edit.
+
+export type Path = (string | number)[]
+
+/** One thing that an option points at: exactly one of these. */
+export type Target = {
+  card?: string
+  cell?: string
+  seat?: number
+  number?: number
+  word?: string
+}
+
+/** Somebody else is asked. */
+export type Waiting = {
+  seat: number
+}
+
+/**
+ * What a question is about: cards and places, and numbers such as how many are `left`. A `dream` is a card and where it
+ * lies.
+ */
+export type About = {
+  card?: string
+  cards?: string[]
+  cell?: string
+  dream?: string
+  seat?: number
+  row?: number
+  slot?: string
+  left?: number
+  count?: number
+  cost?: number
+  at?: number
+  [key: string]: unknown
+}
+
+/** The viewer is asked. */
+export type Question = {
+  seat: number
+  name: string
+  about: About
+  options: number[]
+  words: string[]
+  points_at: Target[][]
+}
+
+/** How a game ended; `won` is null where players play against each other. */
+export type Result = {
+  won: boolean | null
+  reason: string
+  rule: string
+  scores: number[]
+  ranks: number[]
+  winners: number[]
+}
+
+/** What a view of every game begins with; `data` names the component set where it can be exchanged. */
+export type Head = {
+  game: string
+  version: number
+  data?: string
+  seats: number
+  turn: number
+  round: number
+  step: string
+  result: Result | null
+}
+
+/** A position as one viewer sees it; every game has keys of its own. */
+export type View = {
+  game: string
+  version: number
+  data?: string
+  seats: number
+  turn: number
+  round: number
+  step: string
+  result: Result | null
+  settings: Record<string, unknown>
+  choice: Question | Waiting | null
+  insight: Record<string, unknown>
+  [key: string]: unknown
+}
+
+/** What a component says: the message `say` of its game; the other keys are the message's arguments. */
+export type Phrase = {
+  say: string
+  [key: string]: unknown
+}
+
+/**
+ * What a client must know of a game's components to name and draw them: its zones of cells, its zones that belong to
+ * seats, what components that are data say. A game adds what stands on its cards.
+ */
+export type Facts = {
+  cells: string[]
+  owned: string[]
+  phrases: Record<string, Record<string, Phrase>>
+}
+
+/**  */
+export type Moved = {
+  n?: number
+  event: 'moved'
+  card: string
+  from: (string | number)[]
+  to: (string | number)[]
+}
+
+/**  */
+export type Turned = {
+  n?: number
+  event: 'turned'
+  at: (string | number)[]
+  from: string
+  to: string
+}
+
+/**  */
+export type Changed = {
+  n?: number
+  event: 'changed'
+  what: string
+  from: number | string | string[] | null
+  to: number | string | string[] | null
+  at?: (string | number)[]
+}
+
+/** Cards were shown where they lie. */
+export type Shown = {
+  n?: number
+  event: 'shown'
+  zone: (string | number)[]
+  cards: string[]
+}
+
+/** A pile was shuffled. */
+export type Shuffled = {
+  n?: number
+  event: 'shuffled'
+  zone: (string | number)[]
+  size: number
+}
+
+/** Another step of the turn. */
+export type StepBegan = {
+  n?: number
+  event: 'step'
+  step: string
+}
+
+/** A seat answered; only the seat itself is told whether it had no choice. */
+export type Chosen = {
+  n?: number
+  event: 'chosen'
+  seat: number
+  choice: string
+  word: string
+  forced?: boolean
+}
+
+/** The game is over. */
+export type Ended = {
+  n?: number
+  event: 'ended'
+  result: Result
+}
+
+/** The last event of every batch: the keys of the viewer's view that are not as they were. */
+export type ViewChanged = {
+  n?: number
+  event: 'view'
+  changes: Record<string, unknown>
+}
+
+export type Event = Moved | Turned | Changed | Shown | Shuffled | StepBegan | Chosen | Ended | ViewChanged
