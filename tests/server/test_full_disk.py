@@ -14,10 +14,9 @@ from lichtung.server.config import Config, Limits
 from lichtung.server.jobs import readiness
 from lichtung.server.play.open_tables import LONGEST_PAUSE, OpenTables
 from lichtung.server.play.table import Table
-from lichtung.server.store.interface import StoredTable, Unwritten
+from lichtung.server.store.interface import StoredTable
 from lichtung.server.store.lite import LiteLedger
 from lichtung.server.store.sql import SqlStore
-from lichtung.server.transport.eager import begun, done
 from tests.server.choosers import Chooser
 from tests.server.harness import Server, Viewer, run, serving
 from tests.server.memory_store import MemoryStore
@@ -233,43 +232,3 @@ def test_a_database_that_does_not_answer_makes_nobody_wait_for_ever(monkeypatch:
         assert await one.is_ready()
 
     run(ask)
-
-
-# -- work that is begun at once ----------------------------------------------------------------------------------------
-
-
-def test_work_that_deals_with_an_error_ends_well() -> None:
-    async def scene() -> None:
-        dealt: list[str] = []
-        waits = asyncio.get_running_loop().create_future()
-
-        async def work() -> None:
-            try:
-                await waits
-            except Unwritten as error:
-                dealt.append(str(error))
-
-        rest = begun(work())
-        assert rest is not None
-        task = asyncio.ensure_future(rest)
-        await asyncio.sleep(0)
-        waits.set_exception(Unwritten("no room"))
-        await task
-        assert ["no room"] == dealt
-
-    run(scene)
-
-
-def test_what_goes_wrong_in_work_that_nobody_waits_for_is_logged_once(caplog: pytest.LogCaptureFixture) -> None:
-    async def scene() -> None:
-        ended = asyncio.Event()
-
-        async def work() -> None:
-            await asyncio.sleep(0)
-            raise ValueError("odd")
-
-        assert not done(work(), ended.set)
-        await ended.wait()
-        assert ["work that nobody waits for failed"] == errors(caplog)
-
-    run(scene)

@@ -8,7 +8,7 @@ from typing import Any
 
 from lichtung.server import wire as messages
 from lichtung.server.people.callers import NOBODY
-from lichtung.server.transport.line import QUEUE, Line
+from lichtung.server.transport.line import QUEUE, Line, Message
 from tests.server.harness import run
 
 
@@ -33,6 +33,11 @@ def tell(line: Line, number: int) -> None:
     line.tell(messages.Pong(re=number))
 
 
+def frame_of(number: int) -> bytes:
+    """The frame of a numbered message."""
+    return Message(messages.Pong(re=number)).frame
+
+
 def numbers(wire: Wire) -> list[int]:
     """The numbers of the messages that came, hanging up as 0."""
     return [json.loads(event["text"])["re"] if "text" in event else 0 for event in wire.sent]
@@ -46,11 +51,16 @@ async def settled(line: Line) -> None:
 
 def test_a_quick_viewer_gets_every_message_at_once() -> None:
     async def scene() -> None:
-        wire = Wire()
-        line = Line(wire.send, NOBODY)
+        frames: list[bytes] = []
+
+        def write(frame: bytes) -> bool:
+            frames.append(frame)
+            return True
+
+        line = Line(Wire().send, NOBODY, None, write)
         for number in range(200):
             tell(line, number)
-        assert list(range(200)) == numbers(wire)
+        assert [frame_of(number) for number in range(200)] == frames
         assert line.writer is None
 
     run(scene)
@@ -61,13 +71,13 @@ def test_what_waits_for_a_slow_viewer_is_sent_in_order() -> None:
         wire = Wire()
         line = Line(wire.send, NOBODY)
         wire.free.clear()
-        for number in range(QUEUE + 1):
+        for number in range(QUEUE):
             tell(line, number)
         assert [] == wire.sent
         await asyncio.sleep(0)
         wire.free.set()
         await settled(line)
-        assert list(range(QUEUE + 1)) == numbers(wire)
+        assert list(range(QUEUE)) == numbers(wire)
 
     run(scene)
 
@@ -84,13 +94,16 @@ def test_a_viewer_who_is_too_slow_gets_one_whole_state_instead() -> None:
 
         line.catch_up = catch_up
         wire.free.clear()
-        for number in range(10 * QUEUE):
+        tell(line, 0)
+        await asyncio.sleep(0)  # it is on its way
+        for number in range(1, 10 * QUEUE):
             tell(line, number)
         assert len(line.queue) <= QUEUE
         wire.free.set()
         await settled(line)
         assert [line] == states
         tell(line, 1002)
+        await settled(line)
         assert [0, 1001, 1002] == numbers(wire)
 
     run(scene)

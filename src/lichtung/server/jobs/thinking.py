@@ -18,7 +18,7 @@ from lichtung.server.faults import Refused
 from lichtung.server.jobs.turns import Turns
 from lichtung.server.jobs.worker import Job
 from lichtung.server.jobs.workers import QUICK, WaitedTooLong, WorkerFailed, Workers
-from lichtung.server.play import moves, stand_ins
+from lichtung.server.play import moves
 from lichtung.server.play.open_tables import OpenTables
 from lichtung.server.play.resting import rests
 from lichtung.server.play.table import Table
@@ -81,18 +81,16 @@ class Thinking:
         word, answered = await self.word(table, session, seat, level)
         if table.stale:
             await self.open_tables.refresh(table)
-        async with table.lock:
-            if table.session is not session or table.number != number or bot_asked(table) != (seat, level):
-                return
-            made = moves.made_now(table, session, seat, word, "bot", answered)
-            try:
-                await moves.keep(table, made.move)
-            except Refused:
-                return  # another process was faster; the table is read again
-            settling = moves.tell(table, made)
-            stand_ins.note(table, session, made.move, made.step.shown)
-            if settling:
-                await moves.settle(table, session)
+        await table.lock.acquire()
+        if table.session is not session or table.number != number or bot_asked(table) != (seat, level):
+            table.lock.release()
+            return
+        try:
+            await moves.play(table, seat, word, "bot", answered)
+        except Refused:
+            if not table.stale:
+                raise
+            # another process was faster; the table is read again
 
     async def word(self, table: Table, session: GameSession, seat: int, level: str) -> tuple[str, str]:
         """What a bot answers, and at which level: its own, else a cheaper one, else the simplest."""

@@ -37,7 +37,8 @@ class Lock:
                 return
         self.taken = False
 
-    async def __aenter__(self) -> None:
+    async def acquire(self) -> None:
+        """Take it, as soon as everybody who has asked before has had it."""
         if self.seize():
             return
         turn: asyncio.Future[None] = asyncio.get_running_loop().create_future()
@@ -48,6 +49,9 @@ class Lock:
             if turn.done() and not turn.cancelled():
                 self.release()  # it was handed on to somebody who has just given up
             raise
+
+    async def __aenter__(self) -> None:
+        await self.acquire()
 
     async def __aexit__(self, *_: object) -> None:
         self.release()

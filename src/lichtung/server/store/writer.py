@@ -74,7 +74,7 @@ class Writer:
     async def append(self, moves: Sequence[StoredMove], jobs: Sequence[BotJob] = ()) -> None:
         """Wait until these moves are durable."""
         answer: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        self.hand_in(moves, jobs, told(answer))
+        self.hand_in(moves, jobs, resolve(answer))
         await answer
 
     async def keep_snapshot(self, snapshot: Snapshot) -> None:
@@ -83,7 +83,7 @@ class Writer:
             raise StoreError("the store is closed")
         loop = asyncio.get_running_loop()
         answer: asyncio.Future[None] = loop.create_future()
-        self.resting.append(Entry((), (), told(answer), snapshot))
+        self.resting.append(Entry((), (), resolve(answer), snapshot))
         loop.call_later(REST_SECONDS, self._rouse)
         await answer
 
@@ -141,8 +141,8 @@ class Writer:
         return Unwritten(f"could not be stored: {error}")
 
 
-def told(answer: asyncio.Future[None]) -> Then:
-    """What tells somebody who waits for it."""
+def resolve(answer: asyncio.Future[None]) -> Then:
+    """Returns what tells somebody who waits for it."""
 
     def then(error: Exception | None) -> None:
         if answer.done():  # the caller has gone away

@@ -15,7 +15,6 @@ from lichtung.server.people.callers import Caller
 from lichtung.server.play import chat, hints, moves, notices, undo
 from lichtung.server.play.table import Table
 from lichtung.server.site import Site
-from lichtung.server.transport.eager import done, tasked
 from lichtung.server.transport.incoming import SHORT, check_depth
 from lichtung.server.transport.limits import Bucket
 from lichtung.server.transport.line import Line, Send
@@ -27,6 +26,7 @@ CHAT_RATE: Final = 1.0  # lines in a second
 CHAT_BURST: Final = 10
 CHANGING: Final = (wire.Play, wire.Undo, wire.Agree)  # what can change a game
 decoder: Final = msgspec.json.Decoder(wire.FromClient)
+move_decoder: Final = msgspec.json.Decoder(wire.Play)
 
 Receive = Callable[[], Awaitable[Any]]
 
@@ -42,10 +42,11 @@ class Conversation:
         self.bucket: Final = Bucket(rate, BURST * rate)
         self.chats: Final = Bucket(CHAT_RATE, CHAT_BURST)
         self.advice: asyncio.Task[None] | None = None
-        self.busy = False  # a message that came the short way is not answered yet
-        self.free: asyncio.Future[None] | None = None  # whoever waits until it is
-        self.queued = False  # a message that came the long way is not answered yet
-        self.made: moves.Made | None = None  # a move that came the short way and is being stored
+        self.move: moves.PlayerMove | None = None  # a move that is on its way
+        self.still: Final = asyncio.Event()  # set while no move is on its way
+        self.still.set()
+        self.again: asyncio.Task[None] | None = None  # judges a move once more after another process was faster
+        self.queued = False  # a message that came through the queue is not answered yet
         self.answers: Final[dict[type, Callable[[Any], Coroutine[Any, Any, None]]]] = {
             wire.Play: self.play,
             wire.Look: self.look,
@@ -63,9 +64,7 @@ class Conversation:
         while True:
             received = await receive()
             self.queued = True
-            if self.busy:
-                self.free = asyncio.get_running_loop().create_future()
-                await self.free
+            await self.still.wait()
             if received["type"] != "websocket.receive" or self.line.closed:
                 return
             text = received.get("text")
@@ -75,24 +74,19 @@ class Conversation:
             self.queued = False
 
     def take(self, text: str) -> bool:
-        """Answer a message as it arrives, without a task where it need not wait; False when it is not its turn."""
-        if self.queued or self.busy or self.line.closed:
+        """Begin a move as it arrives, without a task; False for all else, and when it is not its turn: that is queued."""
+        if self.queued or not self.still.is_set() or self.line.closed or len(text) > SHORT:
             return False
-        message = self.read(text)
-        if message is None:
-            return True
-        self.busy = True
-        if type(message) is wire.Play and not self.table.stale and self.table.lock.seize():
-            self.play_now(message)
-        elif done(self.answer(message), self.answered):
-            self.busy = False
+        if self.table.stale or self.table.lock.locked():
+            return False
+        try:
+            message = move_decoder.decode(text)
+        except (msgspec.MsgspecError, UnicodeError):
+            return False
+        if not self.bucket.take() or not self.table.lock.seize():
+            return False
+        self.begin(message)
         return True
-
-    def answered(self) -> None:
-        """A message that came the short way is answered."""
-        self.busy = False
-        if self.free is not None and not self.free.done():
-            self.free.set_result(None)
 
     def read(self, text: str | bytes) -> Any:
         """What a message says, None if it cannot be answered."""
@@ -113,8 +107,6 @@ class Conversation:
     async def answer(self, message: Any) -> None:
         """Answer one message; whatever goes wrong concerns this message alone."""
         try:
-            if type(message) is not wire.Play or self.table.stale:
-                await tasked()  # only a move needs nothing of the database that wants a task around it
             if self.table.stale:
                 await self.site.open_tables.refresh(self.table)
             await self.answers[type(message)](message)
@@ -141,67 +133,39 @@ class Conversation:
     # -- moves ---------------------------------------------------------------------------------------------------------
 
     async def play(self, message: wire.Play) -> None:
-        """A move; one that was made does not count as a message, so that quick programs can play."""
-        try:
-            made = await moves.play(self.table, self.line, message)
-        except Refused:
-            if not self.table.stale:
-                raise
-            await tasked()
-            await self.site.open_tables.refresh(self.table)  # another process was faster, perhaps with this very move
-            made = await moves.play(self.table, self.line, message)
-        if made:
-            self.bucket.give_back()
+        """A move that waits until it can be made."""
+        await self.table.lock.acquire()
+        self.begin(message)
+        await self.still.wait()
 
-    def play_now(self, message: wire.Play) -> None:
-        """The same without waiting, for whoever has seized the table's lock: `stored` follows when the move is stored."""
-        table = self.table
-        try:
-            made = self.made = moves.made_by_player(table, self.line, message)
-            if made is not None:
-                table.store.hand_in((made.move,), table.questions(made.move.number + 1), self.stored)
-                return
-        except Exception as error:
-            if self.made is not None:
-                table.spoil()  # it is made in memory and nowhere else
-            self.failed(message, error)
-        self.let_go()
+    def begin(self, message: wire.Play) -> None:
+        """Begin a move; the table's lock is taken already."""
+        self.still.clear()
+        self.move = moves.PlayerMove(self.table, self.line, message, self.ended)
+        self.move.begin()
 
-    def stored(self, error: Exception | None) -> None:
-        """The second half of a move that was made without waiting."""
-        made = self.made
-        assert made is not None
-        assert made.message is not None
-        try:
-            moves.check_stored(self.table, made.move, error)
-            if not moves.tell(self.table, made):
+    def ended(self, error: Exception | None) -> None:
+        """A move is told or refused; one that was made does not count as a message, so that quick programs can play."""
+        move = self.move
+        assert move is not None
+        self.move = None
+        if error is None:
+            if move.step is not None:
                 self.bucket.give_back()
-            elif not done(self.settle(made), self.let_go):
-                return
-        except Refused:  # another process was faster, perhaps with this very move
-            self.made = None
-            self.table.lock.release()
-            if done(self.answer(made.message), self.answered):
-                self.answered()
+        elif self.table.stale and isinstance(error, Refused) and self.again is None:
+            self.again = asyncio.ensure_future(self.try_again(move.message))
             return
-        except Exception as trouble:
-            self.failed(made.message, trouble)
-        self.let_go()
+        else:
+            self.failed(move.message, error)
+        self.still.set()
 
-    async def settle(self, made: moves.Made) -> None:
-        """What follows a move now and then."""
-        assert made.message is not None
+    async def try_again(self, message: wire.Play) -> None:
+        """Another process was faster, perhaps with this very move: judge it once more."""
         try:
-            await moves.settle(self.table, made.session)
-            self.bucket.give_back()
-        except Exception as error:
-            self.failed(made.message, error)
-
-    def let_go(self) -> None:
-        """A move that was made without waiting is done."""
-        self.made = None
-        self.table.lock.release()
-        self.answered()
+            await self.answer(message)
+        finally:
+            self.again = None
+            self.still.set()
 
     # -- everything else -----------------------------------------------------------------------------------------------
 

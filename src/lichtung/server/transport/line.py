@@ -14,7 +14,6 @@ from typing import Any, Final
 import msgspec
 
 from lichtung.server.people.callers import Caller
-from lichtung.server.transport.eager import begun
 from lichtung.server.transport.framing import framed
 
 Send = Callable[[Any], Coroutine[Any, Any, None]]
@@ -67,25 +66,18 @@ class Line:
         if self.closed or (self.writer is None and self.written(messages)):
             return
         for message in messages:
-            if self.writer is None:
-                self.begin(message.event())
-            else:
-                self.wait_in_queue(message)
+            self.wait_in_queue(message)
+        self.begin()
 
     def written(self, messages: tuple[Message, ...]) -> bool:
         """Whether messages could be sent the shorter way, at once."""
         frame = messages[0].frame if len(messages) == 1 else b"".join([message.frame for message in messages])
         return self.write_frame is not None and self.write_frame(frame)
 
-    def begin(self, event: dict[str, Any]) -> None:
-        """Send an event; what cannot be sent at once goes on in the background."""
-        try:
-            rest = begun(self.send(event))
-        except Exception:  # the viewer is gone; its own reader will notice
-            self.closed = True
-            return
-        if rest is not None:
-            self.writer = asyncio.ensure_future(self.write(rest))
+    def begin(self) -> None:
+        """Send in the background what waits."""
+        if self.writer is None:
+            self.writer = asyncio.ensure_future(self.write())
 
     def wait_in_queue(self, message: Message) -> None:
         """Keep a message until the line is free; drop everything when there is too much."""
@@ -97,10 +89,9 @@ class Line:
             return
         self.queue.append(message)
 
-    async def write(self, first: Awaitable[None]) -> None:
-        """Send what waits."""
+    async def write(self) -> None:
+        """Send what waits; if the viewer is gone, its own reader will notice."""
         try:
-            await first
             while self.queue:
                 await self.send(self.queue.popleft().event())
             if self.parting is not None:
@@ -118,7 +109,5 @@ class Line:
         """Hang up."""
         if not self.closed:
             self.closed = True
-            if self.writer is None:
-                self.begin(farewell(code))
-            else:
-                self.parting = code
+            self.parting = code
+            self.begin()
