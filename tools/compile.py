@@ -154,22 +154,27 @@ def run_mypyc(files: list[str]) -> None:
         packages=[],
         py_modules=[],
         ext_modules=extensions,
-        script_args=["--quiet", "build_ext", "--inplace"],
+        script_args=["--quiet", "build_ext", "--inplace", f"--parallel={os.cpu_count() or 1}"],
     )
 
 
 def compile_in_parallel() -> None:
-    """Let setuptools compile the C files of one extension on all cores; by itself it takes one after the other."""
-    from setuptools._distutils.ccompiler import CCompiler
+    """Let setuptools compile the C files of one extension on all cores; by itself it takes one after the other.
 
-    one_by_one = CCompiler.compile
+    `build_ext` takes its compiler from `distutils`, which setuptools provides; `setuptools._distutils` is a second copy of
+    the same class, and changing that one has no effect.
+    """
+    from distutils.ccompiler import CCompiler
+
+    compiler: Any = CCompiler
+    one_by_one = compiler.compile
 
     def all_at_once(self: Any, sources: list[str], *args: Any, **options: Any) -> list[str]:
         with ThreadPoolExecutor(os.cpu_count()) as pool:
             compiled = pool.map(lambda source: one_by_one(self, [source], *args, **options), sources)
             return [path for paths in compiled for path in paths]
 
-    CCompiler.compile = all_at_once
+    compiler.compile = all_at_once
 
 
 def extension_modules(root: Path) -> list[Path]:
