@@ -110,3 +110,35 @@ def test_pending_frames_go_with_each_other_and_with_the_table(name: str, change:
         del position[key]
     with pytest.raises(InvalidPosition):
         game.load(position, strict=False)
+
+
+FULL_STACKS: dict[str, Any] = {
+    "pending": [["MainAction"]],
+    "step": "defend",
+    "feats": ["DISINFO"],
+    "ravager_stack": [["E0", "E1"] * 10, ["E2"] * 8, [], []],
+}
+FEATS = {"mode": "advanced", "feats_betrayals": True}
+PLAYED = [("sylvion", FEATS, FULL_STACKS, ["feat:DISINFO", "put:E0", "put:E1"])]
+
+
+@pytest.mark.parametrize(("name", "settings", "change", "words"), PLAYED, ids=str)
+def test_what_a_loaded_position_leads_to_can_be_loaded(
+    name: str, settings: dict[str, Any], change: dict[str, Any], words: list[str]
+) -> None:
+    game = lichtung.game(name)
+    position = game.start(seed=3, **settings).position() | {"known": [], "recruit_pile": [], "recruit_column": []}
+    s = game.load(position | {"desertion_deck": []} | change, strict=False)
+    for word in words:
+        s.choose(s.options[s.words().index(word)])
+        assert game.load(s.position(), strict=False).position() == s.position()
+
+
+@pytest.mark.parametrize("pile", ["desertion_deck", "desertion_revealed"])
+def test_edge_cards_call_only_during_the_mobilisation(pile: str) -> None:
+    game = lichtung.game("sylvion")
+    position = game.start(seed=3, mode="advanced").position() | {"desertion_deck": [], "known": []}
+    game.load(position | {"pending": [["Reveal"]]}, strict=False)
+    with pytest.raises(InvalidPosition) as caught:
+        game.load(position | {"pending": [["Reveal"]], pile: ["1"]}, strict=False)
+    assert caught.value.path == "desertion_deck"

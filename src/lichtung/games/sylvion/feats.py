@@ -281,19 +281,18 @@ class DisinformationCard(Choice):
 
     def fits(self, s: State, chosen: i64, slots: i64, below: i64) -> bool:
         missing: i64 = 0
-        first: i64 = 0  # how many cards the stack that is built now still gets
+        held: i64 = 1 if chosen != 0 else 0  # goes onto the first stack that still gets cards
         row: i64
-        for row in range(ROWS - 1, -1, -1):
+        for row in range(ROWS):
             back = (slots >> (2 * row)) & 3
-            if back > 2 or s.data[RAVAGER_STACK + row * STACK] + back > STACK_CAPACITY - 1:
+            if back == 0:
+                continue
+            if back + held > 2 or s.data[RAVAGER_STACK + row * STACK] + back + held > STACK_CAPACITY:
                 return False
-            missing += back
-            if back != 0:
-                first = back
-        if chosen != 0:
-            missing += 1
-            if first != 1 or self.copies(s, chosen) == 0:
-                return False
+            missing += back + held
+            held = 0
+        if chosen != 0 and (held != 0 or self.copies(s, chosen) == 0):
+            return False
         if slots >> (2 * ROWS) != 0 or missing != s.data[IN_PLAY]:
             return False
         at: i64

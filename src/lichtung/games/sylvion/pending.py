@@ -10,6 +10,8 @@ from lichtung.games.sylvion.components import CODES, LETTER, is_elemental
 from lichtung.games.sylvion.state import (
     COLUMNS,
     DEFEND_STEP,
+    DESERTION_DECK,
+    DESERTION_REVEALED,
     FINAL_STEP,
     IN_PLAY,
     MOBILIZATION,
@@ -18,6 +20,7 @@ from lichtung.games.sylvion.state import (
     REINFORCE_STEP,
     REVEAL_STEP,
     ROWS,
+    STEP,
 )
 from lichtung.kernel.errors import InvalidPosition
 from lichtung.kernel.frames import a_of, number_of
@@ -81,11 +84,12 @@ LOWEST: Final[dict[int, tuple[int, ...]]] = {
     f.FINAL_ASSAULT: (DEFEND_STEP, FINAL_STEP),
 }
 
+MOBILIZING: Final = (f.MOBILIZE, f.DESERT)  # the lowest frame as long as columns are recruited
 HOLD_ONE: Final = (f.CARRY_OUT, f.PLACE_CELL, f.BETRAYAL_MODE, f.BETRAYAL_CARD)
 
 
 def check_pending(s: State) -> None:
-    """What was played waits for a frame, and so does whatever lies on top of a stack."""
+    """What was played waits for a frame, and so does whatever lies on top of a stack, and edge cards for the mobilisation."""
     waiting = [int(s.stack[i]) for i in range(s.depth)]
     numbers = [number_of(packed) for packed in waiting]
     size = int(s.data[IN_PLAY])
@@ -98,6 +102,9 @@ def check_pending(s: State) -> None:
             raise InvalidPosition(
                 f"on_stack[{row}]", f"nothing is pending that would let {CODES[card]} go on from here"
             )
+    edges = int(s.data[DESERTION_DECK] + s.data[DESERTION_REVEALED])
+    if edges != 0 and s.data[STEP] == MOBILIZATION and numbers[0] not in MOBILIZING:
+        raise InvalidPosition("desertion_deck", f"{edges} edge cards, but the mobilisation is over")
 
 
 def goes_on(packed: int, card: int, row: int) -> bool:
