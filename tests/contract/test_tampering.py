@@ -91,6 +91,7 @@ PENDING: list[tuple[str, dict[str, Any]]] = [
     ("tribes", NO_ELEMENTS | {"pending": None, "step": "setup_boards", "element_deck": "A01 A02"}),
     ("equinox", {"pending": [["ChooseBet"], ["ChooseNoctiaCreature", 200]]}),
     ("equinox", {"pending": [["Discard"], ["ChooseGivenCard", 1, 200]], "step": "play"}),
+    ("equinox", {"vanished": {"susi": 1}}),
     ("sylvion", {"pending": [["MainAction"], ["CarryOut", 8], ["PayUnit", 1]], "step": "defend"}),
     ("sylvion", {"in_play": ["T4"]}),
     ("sylvion", {"pending": [["MainAction"], ["OwlDrawer"]], "step": "defend"}),

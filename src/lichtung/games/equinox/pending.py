@@ -7,6 +7,7 @@ from typing import Final
 from lichtung.games.equinox import frames as f
 from lichtung.games.equinox.state import (
     BET_STEP,
+    COLUMNS,
     DISCARD_STEP,
     DRAW_STEP,
     IN_PLAY,
@@ -15,8 +16,9 @@ from lichtung.games.equinox.state import (
     PLAY_STEP,
     SEATS,
     VANISH_STEP,
+    VANISHED,
 )
-from lichtung.kernel.addresses import TURN
+from lichtung.kernel.addresses import ROUND, TURN
 from lichtung.kernel.errors import InvalidPosition
 from lichtung.kernel.frames import number_of
 from lichtung.kernel.state import State
@@ -63,7 +65,10 @@ LOWEST: Final[dict[int, tuple[int, ...]]] = {
 
 
 def check_pending(s: State) -> None:
-    """A card in play and cards that are looked at wait for the frame that puts them somewhere."""
+    """A card in play and cards that are looked at wait for the frame that puts them somewhere; a round takes one creature."""
+    gone = sum([1 for column in range(COLUMNS) if s.data[VANISHED + column] != 0])
+    if gone >= s.data[ROUND]:
+        raise InvalidPosition("vanished", f"{gone} creatures, although only {s.data[ROUND] - 1} rounds are over")
     numbers = {int(number_of(s.stack[i])) for i in range(s.depth)}
     if s.data[IN_PLAY] != 0 and not numbers & {f.CHOOSE_CHAMELEON_CREATURE, f.DISCARD_TREE}:
         raise InvalidPosition("in_play", "nothing is pending that would put this card somewhere")
