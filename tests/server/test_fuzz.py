@@ -115,7 +115,7 @@ async def shower(count: int, seed: int) -> Counter[str]:
             assert kept == store.kept
             assert view == (await mine.ask("resync"))["view"]
             assert "done" == (await mine.play(mine.words[0]))["type"]
-        assert 0 == server.site.metrics.counts["failures_total"]
+        assert 0 == server.site.metrics.counts["failures"]
     return answers
 
 

@@ -220,7 +220,7 @@ def test_the_cookie_of_a_device_link_goes_to_its_table_alone() -> None:
                 path = f"/api/v1/tables/{table}"
                 answer = await phone.post(f"{path}/sit", json={"seat": 1, "token": token})
                 cookies = answer.headers.get_list("set-cookie")
-                assert [f"device={token}; Path={path}; Max-Age=31536000; HttpOnly; SameSite=Lax"] == cookies
+                assert [f"device={token}; HttpOnly; Max-Age=31536000; Path={path}; SameSite=lax"] == cookies
             again = await guest.http.post(f"{path}/sit", json={"seat": 1, "token": token})
             assert (200, []) == (again.status_code, again.headers.get_list("set-cookie"))
             evil = {"Origin": "https://evil.example", "Cookie": f"device={token}"}

@@ -147,7 +147,7 @@ def test_nasty_messages_at_a_socket_are_refused_and_the_table_stays_in_memory(
                 mine.raw.clear()
                 await mine.ask("ping")
                 assert 1 == len(mine.raw)
-        assert 0 == server.site.metrics.counts["failures_total"]
+        assert 0 == server.site.metrics.counts["failures"]
 
     run(talk)
     assert [] == faults(caplog)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import httpx
+from prometheus_client.parser import text_string_to_metric_families
 
 from lichtung.server.config import Config, Limits
 from tests.server.harness import run, serving
@@ -91,7 +92,7 @@ def test_every_answer_has_safe_headers() -> None:
             assert 200 == (await me.http.get("/table/abc")).status_code
             assert "NotFound" == (await me.http.get("/api/v1/nothing")).json()["error"]
             answer = await me.http.post("/api/v1/me", json={"name": "Ann"})
-            assert "HttpOnly; SameSite=Lax" in answer.headers["set-cookie"]
+            assert "HttpOnly; Max-Age=31536000; Path=/; SameSite=lax" in answer.headers["set-cookie"]
 
     run(ask)
 
@@ -104,9 +105,13 @@ def test_health_metrics_and_openapi() -> None:
             async with me.socket(table["id"]) as viewer:
                 await viewer.until("state")
                 await viewer.play(viewer.words[0])
-                text = (await me.http.get("/api/v1/metrics")).text
-                assert "lichtung_moves_total 1\n" in text
-                assert "lichtung_sockets 1\n" in text
+                answer = await me.http.get("/api/v1/metrics")
+                assert answer.headers["content-type"].startswith("text/plain; version=")
+                families = text_string_to_metric_families(answer.text)
+                read = {one.name: one.value for family in families for one in family.samples}
+                assert 1 == read["lichtung_moves_total"]
+                assert 1 == read["lichtung_sockets"]
+                assert 0 == read["lichtung_failed_writes_total"]
             paths = (await me.get("/openapi.json"))["paths"]
             assert {"/api/v1/tables", "/api/v1/tables/{id}/sit", "/api/v1/tables/{id}/branch"} <= set(paths)
 

@@ -179,7 +179,8 @@ def test_a_session_lasts_a_year_from_the_last_day_it_was_used() -> None:
             assert "set-cookie" not in (await me.http.get("/api/v1/me")).headers
             await aged(store, cookie, seen=now() - timedelta(days=2), ends=now() + timedelta(days=1))
             answer = await me.http.get("/api/v1/me")
-            assert f"guest={cookie}; Path=/; Max-Age=31536000; HttpOnly" in answer.headers["set-cookie"]
+            kept = f"guest={cookie}; HttpOnly; Max-Age=31536000; Path=/; SameSite=lax"
+            assert kept == answer.headers["set-cookie"].strip()
             assert timedelta(days=364) < store.sessions[hashed(cookie)].ends - now()
             assert "set-cookie" not in (await me.http.get("/api/v1/me")).headers
             await aged(store, cookie, ends=now())

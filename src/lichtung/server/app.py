@@ -18,9 +18,9 @@ import lichtung
 from lichtung.server import wire
 from lichtung.server.faults import Refused, meant, problem_of, status_of, unstored
 from lichtung.server.http import door, games, health, history, people, tables
+from lichtung.server.http.answers import API, Connection, add_headers
 from lichtung.server.http.context import Request, caller_of, check, site_of
 from lichtung.server.http.pages import pages
-from lichtung.server.people.callers import COOKIE, DEVICE
 from lichtung.server.site import Site
 from lichtung.server.store.interface import Unwritten
 from lichtung.server.transport.conversation import converse
@@ -29,21 +29,6 @@ from lichtung.server.transport.websocket import EXTENSION
 from lichtung.server.wire import ErrorName, Problem
 
 log: Final = logging.getLogger("lichtung.app")
-API: Final = "/api/v1"
-YEAR: Final = 31_536_000
-HEADERS: Final = (
-    (
-        b"content-security-policy",
-        b"default-src 'self'; img-src 'self' data:; style-src 'self'; object-src 'none'; "
-        b"base-uri 'none'; form-action 'self'; frame-ancestors 'none'",
-    ),
-    (b"x-content-type-options", b"nosniff"),
-    (b"x-frame-options", b"DENY"),
-    (b"referrer-policy", b"same-origin"),
-    (b"cross-origin-opener-policy", b"same-origin"),
-    (b"cross-origin-resource-policy", b"same-origin"),
-    (b"permissions-policy", b"camera=(), geolocation=(), microphone=(), payment=()"),
-)
 
 
 def make_app(site: Site) -> Litestar:
@@ -74,7 +59,7 @@ def make_app(site: Site) -> Litestar:
     app = Litestar(
         [api, pages()],
         lifespan=[running],
-        before_send=[carry],
+        before_send=[add_headers],
         exception_handlers={
             Refused: on_refused,
             HTTPException: on_http,
@@ -105,17 +90,19 @@ def socket_of(site: Site) -> ASGIRouteHandler:
         await send(
             {"type": "websocket.accept"}
         )  # at once: reading a table may take longer than a client waits for this
+        connection = Connection(scope)
         try:
-            door.check_origin(site, scope)
+            door.check_origin(site, connection)
             site.check_request(scope)
-            caller = await door.caller_of(site, scope)
+            caller = await door.find_caller(site, connection)
             site.socket_opened(scope)
         except Refused as error:
             await refuse_socket(error, send)
             return
         try:
+            viewer = connection.query_params.get("eye")
             shorter = scope.get("extensions", {}).get(EXTENSION, {})
-            await converse(site, scope["path_params"]["id"], caller, viewer_of(scope), receive, send, shorter)
+            await converse(site, scope["path_params"]["id"], caller, viewer, receive, send, shorter)
         except Refused as error:
             await refuse_socket(error, send)
         finally:
@@ -124,40 +111,11 @@ def socket_of(site: Site) -> ASGIRouteHandler:
     return socket
 
 
-def viewer_of(scope: Any) -> str | None:
-    """The viewer that stands in a socket's address."""
-    for part in scope.get("query_string", b"").decode("latin-1").split("&"):
-        name, _, value = part.partition("=")
-        if name == "eye":
-            return str(value)
-    return None
-
-
 async def refuse_socket(error: Refused, send: Any) -> None:
     """Say why there is no conversation: browsers see only what comes after the handshake."""
     message = wire.Refused(re=None, error=error.error, detail=error.detail, message=error.message)
     await send(Message(message).event())
     await send({"type": "websocket.close", "code": 4000 + status_of(error), "reason": error.error})
-
-
-async def carry(message: Any, scope: Any) -> None:
-    """Give every answer its safe headers, and its cookie if there is one to set."""
-    if message["type"] != "http.response.start":
-        return
-    headers = message.setdefault("headers", [])
-    headers += HEADERS
-    if scope["path"].startswith("/api/"):
-        headers.append((b"cache-control", b"no-store"))
-    state = scope.get("state", {})
-    safely = "HttpOnly; SameSite=Lax" + ("; Secure" if scope.get("scheme") == "https" else "")
-    cookie, device = state.get("cookie"), state.get("device")
-    if cookie is not None:
-        age = YEAR if cookie else 0
-        headers.append((b"set-cookie", f"{COOKIE}={cookie}; Path=/; Max-Age={age}; {safely}".encode()))
-    if device is not None:
-        table, secret = device
-        kept = f"{DEVICE}={secret}; Path={API}/tables/{table}; Max-Age={YEAR}; {safely}"
-        headers.append((b"set-cookie", kept.encode()))
 
 
 def on_refused(request: Request, error: Refused) -> Response[Problem]:

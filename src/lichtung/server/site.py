@@ -5,7 +5,10 @@ from __future__ import annotations
 import asyncio
 import gc
 import logging
+from collections.abc import Iterator
 from typing import Any, Final
+
+from prometheus_client.metrics_core import CounterMetricFamily, GaugeMetricFamily, Metric
 
 from lichtung.server.config import Config
 from lichtung.server.faults import Refused
@@ -37,7 +40,7 @@ class Site:
         self.store: Final = store
         self.config: Final = config or Config()
         self.limits: Final = self.config.limits
-        self.metrics: Final = Metrics()
+        self.metrics: Final = Metrics(self.measure)
         self.open_tables: Final = OpenTables(store, self.moved)
         self.clock: Final = Clock(self.open_tables)
         self.sharing: Final = Sharing(self.open_tables, share_timeout)
@@ -96,7 +99,7 @@ class Site:
 
     def moved(self, table: Table) -> None:
         """A table has moved: bots and clocks look at it."""
-        self.metrics.counts["moves_total"] += max(0, table.number - table.counted)
+        self.metrics.count("moves", max(0, table.number - table.counted))
         table.counted = table.number
         self.thinking.moved(table)
         self.clock.moved(table)
@@ -172,7 +175,7 @@ class Site:
         if self.sockets.get(client, 0) >= self.limits.sockets_per_address:
             raise Refused("TooMany", "too many connections")
         self.sockets[client] = self.sockets.get(client, 0) + 1
-        self.metrics.count("sockets_total")
+        self.metrics.count("sockets")
 
     def socket_closed(self, scope: Any) -> None:
         """One socket less."""
@@ -181,18 +184,21 @@ class Site:
         if self.sockets[client] == 0:
             del self.sockets[client]
 
-    def gauges(self) -> dict[str, tuple[str, float]]:
-        """What can be measured right now."""
-        return {
-            "tables": ("Tables in memory.", len(self.open_tables.tables)),
+    def measure(self) -> Iterator[Metric]:
+        """Yields what can be measured right now."""
+        tables = self.open_tables.tables
+        yield CounterMetricFamily(
+            "lichtung_failed_writes", "Transactions that the database could not store.", self.store.failed_writes
+        )
+        gauges = {
+            "tables": ("Tables in memory.", len(tables)),
             "sockets": ("Open sockets.", sum(self.sockets.values())),
-            "thinking": (
-                "Tables whose bots think.",
-                sum(t.thinking is not None for t in self.open_tables.tables.values()),
-            ),
+            "thinking": ("Tables whose bots think.", sum(t.thinking is not None for t in tables.values())),
             "thoughts_waiting": ("Thoughts that wait for a worker.", len(self.thinking.workers.queue)),
             "worker_failures": ("Answers that workers failed to give.", self.thinking.workers.failures),
         }
+        for name, (about, value) in gauges.items():
+            yield GaugeMetricFamily(f"lichtung_{name}", about, value)
 
 
 def address(scope: Any) -> str:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from litestar import MediaType, Response, get
+from prometheus_client import CONTENT_TYPE_LATEST
 
 import lichtung
 from lichtung.server.http.context import TheSite
@@ -41,10 +42,9 @@ async def readiness(site: Site) -> Response[Health]:
 
 
 @get("/metrics", media_type=MediaType.TEXT, tags=["site"])
-async def metrics(site: TheSite) -> str:
+async def metrics(site: TheSite) -> Response[bytes]:
     """Numbers for Prometheus."""
-    site.metrics.counts["failed_writes_total"] = site.store.failed_writes
-    return site.metrics.text(site.gauges())
+    return Response(site.metrics.text(), media_type=CONTENT_TYPE_LATEST)
 
 
 HANDLERS = [live, ready, health, metrics]

@@ -7,7 +7,7 @@ from litestar.params import FromPath, FromQuery, JSONBody
 
 from lichtung.server import wire
 from lichtung.server.faults import Refused
-from lichtung.server.http.context import Request, TheCaller, TheSite, known
+from lichtung.server.http.context import Request, TheCaller, TheSite, require_person
 from lichtung.server.play import history, new_tables
 from lichtung.server.play.info import live_info
 
@@ -50,7 +50,7 @@ async def branch(
     parent = await site.visit(id, caller)
     async with parent.lock:
         position = history.position(parent, caller, data.at, new_tables.for_others(data))
-        caller = await known(request, site, caller)
+        caller = await require_person(request, site, caller)
         stored = new_tables.new_branch(data, parent.stored, position, caller)
         site.check_new_table(request.scope)
         await history.foretell(parent)

@@ -1,36 +1,43 @@
-"""What is counted while the server runs, as Prometheus reads it."""
+"""What is counted and measured while the server runs, as Prometheus reads it."""
 
 from __future__ import annotations
 
+from collections.abc import Callable, Iterable, Iterator
 from typing import Final
 
-NAMES: Final = {
-    "moves_total": "Moves that were stored.",
-    "refused_total": "Socket messages that were refused.",
-    "failures_total": "Faults of the server at one table.",
-    "failed_writes_total": "Transactions that the database could not store.",
-    "sockets_total": "Sockets that were opened.",
-    "chat_total": "Lines of chat.",
-    "hints_total": "Hints that were given.",
+from prometheus_client import CollectorRegistry, generate_latest
+from prometheus_client.metrics_core import CounterMetricFamily, Metric
+from prometheus_client.registry import Collector
+
+COUNTERS: Final = {
+    "moves": "Moves that were stored.",
+    "refused": "Socket messages that were refused.",
+    "failures": "Faults of the server at one table.",
+    "sockets": "Sockets that were opened.",
+    "chat": "Lines of chat.",
+    "hints": "Hints that were given.",
 }
 
 
-class Metrics:
-    """Counters."""
+class Metrics(Collector):
+    """The counters of one site, and what it measures whenever somebody reads them."""
 
-    def __init__(self) -> None:
-        self.counts: Final[dict[str, int]] = dict.fromkeys(NAMES, 0)
+    def __init__(self, measure: Callable[[], Iterable[Metric]]) -> None:
+        self.counts: Final[dict[str, int]] = dict.fromkeys(COUNTERS, 0)
+        self.measure: Final = measure
+        self.registry: Final = CollectorRegistry()
+        self.registry.register(self)
 
-    def count(self, name: str) -> None:
-        """One more."""
-        self.counts[name] += 1
+    def count(self, name: str, amount: int = 1) -> None:
+        """Count one more, or several."""
+        self.counts[name] += amount
 
-    def text(self, gauges: dict[str, tuple[str, float]]) -> str:
-        """Everything, with what can be measured right now."""
-        lines: list[str] = []
-        for name, about in NAMES.items():
-            lines += [f"# HELP lichtung_{name} {about}", f"# TYPE lichtung_{name} counter"]
-            lines.append(f"lichtung_{name} {self.counts[name]}")
-        for name, (about, value) in gauges.items():
-            lines += [f"# HELP lichtung_{name} {about}", f"# TYPE lichtung_{name} gauge", f"lichtung_{name} {value:g}"]
-        return "\n".join(lines) + "\n"
+    def collect(self) -> Iterator[Metric]:
+        """Yields all numbers as they are now."""
+        for name, about in COUNTERS.items():
+            yield CounterMetricFamily(f"lichtung_{name}", about, self.counts[name])
+        yield from self.measure()
+
+    def text(self) -> bytes:
+        """Returns all numbers in Prometheus' own format."""
+        return generate_latest(self.registry)

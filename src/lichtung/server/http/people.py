@@ -9,7 +9,8 @@ from litestar.response import Stream
 from lichtung.server import wire
 from lichtung.server.faults import Refused
 from lichtung.server.http import door
-from lichtung.server.http.context import Request, TheCaller, TheSite, known, remember
+from lichtung.server.http.answers import set_session_cookie
+from lichtung.server.http.context import Request, TheCaller, TheSite, require_person
 from lichtung.server.jobs import exporting
 from lichtung.server.people.callers import NOBODY, Caller
 from lichtung.server.play.info import session_info
@@ -31,7 +32,7 @@ async def me(caller: TheCaller) -> wire.Me:
 @post("/me", status_code=OK, tags=["people"])
 async def rename(request: Request, data: JSONBody[wire.MeWish], site: TheSite, caller: TheCaller) -> wire.Me:
     """Be called something else."""
-    caller = await known(request, site, caller, data.name)
+    caller = await require_person(request, site, caller, data.name)
     return me_of(await site.people.rename(caller, data.name))
 
 
@@ -42,7 +43,7 @@ async def forget(request: Request, site: TheSite, caller: TheCaller) -> None:
         raise Refused("NotAllowed", "this is an account: delete it with its password")
     if caller.person:
         await site.forget(caller.person)
-    remember(request, "")
+    set_session_cookie(request, "")
 
 
 @get("/me/sessions", tags=["people"])
@@ -66,7 +67,7 @@ async def make_account(request: Request, data: JSONBody[wire.Credentials], site:
     if not site.config.accounts:
         raise Refused("NotAllowed", "this site has no accounts")
     site.check_password_tries(request.scope)
-    caller = await known(request, site, caller, data.name)
+    caller = await require_person(request, site, caller, data.name)
     return me_of(await site.people.make_account(caller, data.name, data.password))
 
 
@@ -74,9 +75,9 @@ async def make_account(request: Request, data: JSONBody[wire.Credentials], site:
 async def log_in(request: Request, data: JSONBody[wire.Credentials], site: TheSite, caller: TheCaller) -> wire.Me:
     """Be who has this name and password."""
     site.check_password_tries(request.scope)
-    found, cookie = await site.people.log_in(caller, data.name, data.password, door.label(request.scope))
+    found, cookie = await site.people.log_in(caller, data.name, data.password, door.label(request))
     await site.end_session(caller)
-    remember(request, cookie)
+    set_session_cookie(request, cookie)
     return me_of(found)
 
 
@@ -84,7 +85,7 @@ async def log_in(request: Request, data: JSONBody[wire.Credentials], site: TheSi
 async def log_out(request: Request, site: TheSite, caller: TheCaller) -> wire.Me:
     """Be nobody again in this browser."""
     await site.end_session(caller)
-    remember(request, "")
+    set_session_cookie(request, "")
     return me_of(NOBODY)
 
 
@@ -93,7 +94,7 @@ async def log_out_everywhere(request: Request, site: TheSite, caller: TheCaller)
     """Be nobody again in all browsers; links to my seats that I have made end, too."""
     await site.people.end_all(caller)
     await site.dismiss(caller.person)
-    remember(request, "")
+    set_session_cookie(request, "")
     return me_of(NOBODY)
 
 
@@ -116,7 +117,7 @@ async def delete_account(request: Request, data: JSONBody[wire.Credentials], sit
     if found.id != caller.person:
         raise Refused("NotYours", "this is not your account")
     await site.forget(found.id)
-    remember(request, "")
+    set_session_cookie(request, "")
 
 
 HANDLERS = [

@@ -8,7 +8,8 @@ from msgspec.structs import asdict, replace
 
 from lichtung.server import wire
 from lichtung.server.faults import Refused
-from lichtung.server.http.context import Request, TheCaller, TheSite, keep_link, known
+from lichtung.server.http.answers import set_device_cookie
+from lichtung.server.http.context import Request, TheCaller, TheSite, require_person
 from lichtung.server.people.callers import Caller, link_ended
 from lichtung.server.play import links, new_tables, seating
 from lichtung.server.play.info import iso, live_info, stored_info
@@ -27,7 +28,7 @@ async def make_table(
 ) -> wire.TableInfo:
     """Make a table; it begins at once when everybody is there."""
     names = [seat.name for seat in data.seats if seat.kind == "me" and seat.name]
-    caller = await known(request, site, caller, names[0] if names else "")
+    caller = await require_person(request, site, caller, names[0] if names else "")
     site.check_new_table(request.scope)
     table = await site.add_table(new_tables.new_table(data, caller))
     return live_info(table, caller)
@@ -69,10 +70,10 @@ async def sit(
     found = await arrived(site, id, caller, data)
     is_mine = found.holds(caller, data.seat)
     if not is_mine:
-        caller = await known(request, site, caller, data.name or "")
+        caller = await require_person(request, site, caller, data.name or "")
     await seating.sit(found, caller, data)
     if is_mine and data.token is not None and not found.holds(replace(caller, link=None), data.seat):
-        keep_link(request, id, data.token)
+        set_device_cookie(request, id, data.token)
     secret = (await links.make(site.people, found, caller, data.seat))[0] if data.device else None
     return wire.Seated(**asdict(live_info(found, caller)), token=secret)
 

@@ -14,8 +14,6 @@ from lichtung.server.people.names import account_key, is_kept, is_mixed
 from lichtung.server.people.passwords import Passwords
 from lichtung.server.store.interface import BEFORE, Person, Session, Store, Taken, Token, new_id, now
 
-COOKIE: Final = "guest"
-DEVICE: Final = "device"  # the cookie of one table: a device link that this browser has opened
 TOKEN_LENGTH: Final = 24  # letters: 139 bits
 LASTING: Final = timedelta(days=365)  # so long a browser is known that does not come back
 DAY: Final = timedelta(days=1)

@@ -118,7 +118,7 @@ class Conversation:
         refusal = meant(error)
         if refusal is None:
             log.error("table %s failed", self.table.id, exc_info=error)
-            self.site.metrics.count("failures_total")
+            self.site.metrics.count("failures")
             if isinstance(message, CHANGING):
                 self.table.spoil()
             refusal = Refused("Busy", "something went wrong at this table; try again")
@@ -126,7 +126,7 @@ class Conversation:
 
     def refuse(self, re: int | None, error: Refused) -> None:
         """Say no."""
-        self.site.metrics.count("refused_total")
+        self.site.metrics.count("refused")
         at = error.detail.get("at")
         self.line.tell(wire.Refused(re=re, error=error.error, detail=error.detail, message=error.message, at=at))
 
@@ -186,7 +186,7 @@ class Conversation:
         if not self.chats.take():
             raise Refused("TooMany", "not so fast")
         await chat.say(self.table, self.line, message)
-        self.site.metrics.count("chat_total")
+        self.site.metrics.count("chat")
 
     async def hint(self, message: wire.Hint) -> None:
         """Ask for advice; it comes when it comes, and moves can be made in the meantime."""
@@ -199,7 +199,7 @@ class Conversation:
         """Think in the background."""
         try:
             await hints.advise(self.table, self.line, message, self.site.thinking)
-            self.site.metrics.count("hints_total")
+            self.site.metrics.count("hints")
         except Refused as error:
             self.refuse(message.re, error)
         except Exception:
