@@ -17,7 +17,7 @@ import subprocess
 import sys
 import tempfile
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import closing, contextmanager
 from pathlib import Path
 from typing import Any
@@ -77,12 +77,13 @@ def ended(process: subprocess.Popen[str]) -> Iterator[subprocess.Popen[str]]:
 
 
 @contextmanager
-def ours(room: Path, database: Path) -> Iterator[tuple[str, int]]:
-    """Our server on SQLite; gives its address and process id."""
+def ours(room: Path, database: Path, program: Sequence[str] = ("-m", "lichtung.cli")) -> Iterator[tuple[str, int]]:
+    """Our server on SQLite; yields its address and process id."""
     (room / "site.toml").write_text(f'log = "error"\n[limits]\n{LIMITS}')
     options = ["--port", "0", "--config", str(room / "site.toml"), "--database", f"sqlite:///{database}"]
-    env = os.environ | {"PYTHONPATH": str(Path(lichtung.__file__).parents[1]), "COLUMNS": "200"}
-    command = [sys.executable, "-u", "-m", "lichtung.cli", "serve", "--lang", "en", *options]
+    paths = [str(Path(lichtung.__file__).parents[1]), os.environ.get("PYTHONPATH", "")]
+    env = os.environ | {"PYTHONPATH": os.pathsep.join(filter(None, paths)), "COLUMNS": "200"}
+    command = [sys.executable, "-u", *program, "serve", "--lang", "en", *options]
     pipe: dict[str, Any] = {"stdout": subprocess.PIPE, "text": True, "env": env}
     with ended(subprocess.Popen(command, preexec_fn=on_core(SERVER_CORE), **pipe)) as process:
         assert process.stdout is not None

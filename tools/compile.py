@@ -42,9 +42,9 @@ SERVED = (
     "lichtung/server/play/table.py",
     "lichtung/server/store/writer.py",
     "lichtung/server/transport/conversation.py",
-    "lichtung/server/transport/framing.py",
     "lichtung/server/transport/limits.py",
     "lichtung/server/transport/line.py",
+    "lichtung/server/websocket/framing.py",
 )
 # What these import and is not compiled is looked up when it is used: a wheel is built where its libraries are not installed.
 SETTINGS = """

@@ -190,15 +190,15 @@ def test_heads_have_an_end() -> None:
 def test_proxies_ask_for_others() -> None:
     visitors = Visitors(2, ["10.0.0.1", "fd00::/8", "192.168.0.0/16", "a name"])
     for address in ("10.0.0.1", "fd00::7", "192.168.3.4", "", "unix"):
-        assert [True] * 5 == [visitors.come(address) is not None for _ in range(5)]
-    assert [True, True, False] == [visitors.come("10.0.0.2") is not None for _ in range(3)]
-    gone = visitors.come("2001:db8::1")
+        assert [True] * 5 == [visitors.admit(address) is not None for _ in range(5)]
+    assert [True, True, False] == [visitors.admit("10.0.0.2") is not None for _ in range(3)]
+    gone = visitors.admit("2001:db8::1")
     assert gone is not None
-    assert visitors.come("2001:db8::2") is not None
-    assert visitors.come("2001:db8::ffff:1") is None
-    assert visitors.come("2001:db8:0:1::1") is not None
+    assert visitors.admit("2001:db8::2") is not None
+    assert visitors.admit("2001:db8::ffff:1") is None
+    assert visitors.admit("2001:db8:0:1::1") is not None
     gone()
-    assert visitors.come("2001:db8::3") is not None
+    assert visitors.admit("2001:db8::3") is not None
     assert Visitors(1, ["*"]).is_proxy("8.8.8.8")
 
 

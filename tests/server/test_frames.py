@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from websockets.frames import Frame, Opcode
 
-from lichtung.server.transport.framing import frame_length, framed, only_text, whole_text
+from lichtung.server.websocket.framing import frame_length, frame_text, read_short_text, read_text
 
 SIZES = (0, 1, 125, 126, 65_535, 65_536)
 
@@ -18,7 +18,7 @@ def from_client(text: str, **options: bool) -> bytes:
 @pytest.mark.parametrize("size", SIZES)
 def test_a_message_is_framed_as_the_library_frames_it(size: int) -> None:
     payload = b"a" * size
-    assert Frame(Opcode.TEXT, payload).serialize(mask=False) == framed(payload)
+    assert Frame(Opcode.TEXT, payload).serialize(mask=False) == frame_text(payload)
 
 
 @pytest.mark.parametrize("size", SIZES)
@@ -37,7 +37,7 @@ def test_the_beginning_of_a_frame_is_never_taken_for_the_whole(size: int) -> Non
 @pytest.mark.parametrize("size", SIZES[:-1])
 def test_a_whole_text_is_read(size: int) -> None:
     text = "ü" * (size // 2) + "a" * (size % 2)
-    assert text == whole_text(from_client(text))
+    assert text == read_text(from_client(text))
 
 
 @pytest.mark.parametrize(
@@ -55,13 +55,13 @@ def test_a_whole_text_is_read(size: int) -> None:
     ids=["part", "compressed", "unmasked", "not UTF-8", "bytes", "ping", "close", "very long"],
 )
 def test_everything_else_is_left_to_the_library(frame: bytes) -> None:
-    assert whole_text(frame) is None
-    assert only_text(frame) is None
+    assert read_text(frame) is None
+    assert read_short_text(frame) is None
 
 
 @pytest.mark.parametrize("size", SIZES)
 def test_only_a_short_message_that_has_come_alone_and_whole_is_read_at_once(size: int) -> None:
     frame = from_client("a" * size)
-    assert ("a" * size if size < 126 else None) == only_text(frame)
-    assert only_text(frame[:-1]) is None
-    assert only_text(frame + b"the next one") is None
+    assert ("a" * size if size < 126 else None) == read_short_text(frame)
+    assert read_short_text(frame[:-1]) is None
+    assert read_short_text(frame + b"the next one") is None

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import asyncio
 import json
+from collections.abc import Callable
 from typing import Any
 
 from lichtung.server import wire as messages
 from lichtung.server.people.callers import NOBODY
-from lichtung.server.transport.line import QUEUE, Line, Message
+from lichtung.server.transport.line import MAX_QUEUE, Line, Message
 from tests.server.harness import run
 
 
@@ -53,11 +54,15 @@ def test_a_quick_viewer_gets_every_message_at_once() -> None:
     async def scene() -> None:
         frames: list[bytes] = []
 
-        def write(frame: bytes) -> bool:
-            frames.append(frame)
-            return True
+        class Quick:
+            def write(self, written: bytes) -> bool:
+                frames.append(written)
+                return True
 
-        line = Line(Wire().send, NOBODY, None, write)
+            def listen(self, take: Callable[[str], bool]) -> None:
+                raise AssertionError("a line only writes")
+
+        line = Line(Wire().send, NOBODY, None, Quick())
         for number in range(200):
             tell(line, number)
         assert [frame_of(number) for number in range(200)] == frames
@@ -71,13 +76,13 @@ def test_what_waits_for_a_slow_viewer_is_sent_in_order() -> None:
         wire = Wire()
         line = Line(wire.send, NOBODY)
         wire.free.clear()
-        for number in range(QUEUE):
+        for number in range(MAX_QUEUE):
             tell(line, number)
         assert [] == wire.sent
         await asyncio.sleep(0)
         wire.free.set()
         await settled(line)
-        assert list(range(QUEUE)) == numbers(wire)
+        assert list(range(MAX_QUEUE)) == numbers(wire)
 
     run(scene)
 
@@ -96,9 +101,9 @@ def test_a_viewer_who_is_too_slow_gets_one_whole_state_instead() -> None:
         wire.free.clear()
         tell(line, 0)
         await asyncio.sleep(0)  # it is on its way
-        for number in range(1, 10 * QUEUE):
+        for number in range(1, 10 * MAX_QUEUE):
             tell(line, number)
-        assert len(line.queue) <= QUEUE
+        assert len(line.queue) <= MAX_QUEUE
         wire.free.set()
         await settled(line)
         assert [line] == states

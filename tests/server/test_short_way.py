@@ -13,7 +13,7 @@ import pytest
 from lichtung.server.store.interface import BotJob, StoredMove, StoreError
 from lichtung.server.store.lite import LiteLedger
 from lichtung.server.store.sql import store_at
-from lichtung.server.transport.websocket import Frames
+from lichtung.server.websocket.protocol import WebSocket
 from tests.server.harness import Viewer, run, serving
 from tests.server.memory_store import MemoryStore
 
@@ -72,19 +72,19 @@ async def conversation(rounds: int) -> list[str]:
 def test_both_ways_give_the_same_answers_in_the_same_order(monkeypatch: pytest.MonkeyPatch) -> None:
     async def both() -> None:
         taken: list[bool] = []
-        listen = Frames.listen
+        listen = WebSocket.listen
 
-        def counting(self: Frames, take: Callable[[str], bool]) -> None:
+        def counting(self: WebSocket, take: Callable[[str], bool]) -> None:
             def counted(text: str) -> bool:
                 taken.append(take(text))
                 return taken[-1]
 
             listen(self, counted)
 
-        monkeypatch.setattr(Frames, "listen", counting)
+        monkeypatch.setattr(WebSocket, "listen", counting)
         short = await conversation(12)
         assert sum(taken) >= 12
-        monkeypatch.setattr(Frames, "listen", lambda self, take: None)
+        monkeypatch.setattr(WebSocket, "listen", lambda self, take: None)
         assert short == await conversation(12)
 
     run(both)

@@ -25,7 +25,7 @@ from lichtung.server.site import Site
 from lichtung.server.store.interface import Unwritten
 from lichtung.server.transport.conversation import converse
 from lichtung.server.transport.line import Message
-from lichtung.server.transport.websocket import EXTENSION
+from lichtung.server.websocket import short_way
 from lichtung.server.wire import ErrorName, Problem
 
 log: Final = logging.getLogger("lichtung.app")
@@ -101,8 +101,7 @@ def socket_of(site: Site) -> ASGIRouteHandler:
             return
         try:
             viewer = connection.query_params.get("eye")
-            shorter = scope.get("extensions", {}).get(EXTENSION, {})
-            await converse(site, scope["path_params"]["id"], caller, viewer, receive, send, shorter)
+            await converse(site, scope["path_params"]["id"], caller, viewer, receive, send, short_way(scope))
         except Refused as error:
             await refuse_socket(error, send)
         finally:

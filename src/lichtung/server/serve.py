@@ -19,8 +19,8 @@ from lichtung.server.config import Config
 from lichtung.server.site import Site
 from lichtung.server.store.interface import StartError
 from lichtung.server.store.sql import store_at
-from lichtung.server.transport.connections import connections_of
-from lichtung.server.transport.websocket import Frames
+from lichtung.server.transport.connections import make_protocol
+from lichtung.server.websocket.protocol import WebSocket
 
 FAREWELL_SECONDS: Final = 10  # so long a request may take to finish when the server stops
 BACKLOG: Final = 2048
@@ -48,8 +48,8 @@ def settings_of(site: Site) -> dict[str, Any]:
         "log_config": None,
         "access_log": False,
         "server_header": False,
-        "http": connections_of(site.limits, site.config.proxies),
-        "ws": Frames,
+        "http": make_protocol(site.limits, site.config.proxies),
+        "ws": WebSocket,
         "ws_max_size": 2 * site.limits.message_bytes,  # our own, friendlier limit comes first
         "ws_per_message_deflate": False,  # costs more time than a local network does
         "proxy_headers": bool(site.config.proxies),

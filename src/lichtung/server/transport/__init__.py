@@ -1,1 +1,1 @@
-"""From bytes to messages and back: connections, frames, and the conversation over a socket."""
+"""From bytes to messages and back: connections, limits, and the conversation over a socket."""

@@ -1,7 +1,7 @@
 """The HTTP protocol: uvicorn's, for clients that are slow on purpose.
 
-A request must come within its time, an answer must be taken, and one address has so many connections at once, its sockets
-included. Sockets are left alone otherwise: they have pings.
+A request must come within its time, an answer must be taken, and one address has a limited number of connections at once,
+its sockets included. Sockets are left alone otherwise: they have pings.
 """
 
 from __future__ import annotations
@@ -9,25 +9,25 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Callable, Sequence
 from ipaddress import ip_address, ip_network
-from typing import Any, Final, Literal
+from typing import Final, Literal
 
 import msgspec
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 
 from lichtung.server.config import Limits
 from lichtung.server.transport.limits import client_key
-from lichtung.server.transport.websocket import Frames
+from lichtung.server.websocket.protocol import WebSocket
 from lichtung.server.wire import ErrorName, Problem
 
-HEAD_BYTES: Final = 65_536  # so much may come that is no body
-LAST_SECONDS: Final = 10  # so long a connection that is closed may take its last bytes
+MAX_HEAD_BYTES: Final = 65_536  # of what is not a body
+CLOSING_TIMEOUT: Final = 10  # seconds that a closed connection has to take its last bytes
 
 
 class Visitors:
     """The connections of every address; those of trusted proxies are not counted, since they ask for others."""
 
-    def __init__(self, most: int, proxies: Sequence[str]) -> None:
-        self.most: Final = most
+    def __init__(self, limit: int, proxies: Sequence[str]) -> None:
+        self.limit: Final = limit
         self.everybody: Final = "*" in proxies
         self.proxies: Final = [ip_network(name, strict=False) for name in proxies if is_network(name)]
         self.counts: Final[dict[str, int]] = {}
@@ -36,21 +36,21 @@ class Visitors:
         """Whether an address may ask for others."""
         if self.everybody or not is_network(address):
             return True
-        found = ip_address(address)
-        return any(found in network for network in self.proxies)
+        ip = ip_address(address)
+        return any(ip in network for network in self.proxies)
 
-    def come(self, address: str) -> Callable[[], None] | None:
-        """One connection more; gives what is to be called at its end, or None when there are too many."""
+    def admit(self, address: str) -> Callable[[], None] | None:
+        """Count one connection more. Returns what is to be called at its end, or None when there are too many."""
         if self.is_proxy(address):
-            return nothing
+            return ignore_end
         client = client_key(address)
-        if self.counts.get(client, 0) >= self.most:
+        if self.counts.get(client, 0) >= self.limit:
             return None
         self.counts[client] = self.counts.get(client, 0) + 1
-        return lambda: self.go(client)
+        return lambda: self.release(client)
 
-    def go(self, client: str) -> None:
-        """One connection less."""
+    def release(self, client: str) -> None:
+        """Count one connection less."""
         self.counts[client] -= 1
         if not self.counts[client]:
             del self.counts[client]
@@ -61,7 +61,7 @@ class Connection(HttpToolsProtocol):
 
     limits = Limits()
     visitors = Visitors(limits.connections_per_address + limits.sockets_per_address, ())
-    gone: Callable[[], None] | None = None  # tells that the connection has ended
+    on_end: Callable[[], None] | None = None
     timer: asyncio.TimerHandle | None = None
     phase: Literal["idle", "head", "body", "socket"] = "idle"  # what is coming
     extra = 0  # bytes of it that are no body
@@ -70,8 +70,8 @@ class Connection(HttpToolsProtocol):
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         """Count the connection, and wait for its first request."""
         super().connection_made(transport)
-        self.gone = self.visitors.come(self.client[0] if self.client else "")
-        if self.gone is None:
+        self.on_end = self.visitors.admit(self.client[0] if self.client else "")
+        if self.on_end is None:
             self.refuse(429, "Too Many Requests", "TooMany", "too many connections from your address")
         else:
             self.wait(self.limits.header_seconds)
@@ -81,8 +81,8 @@ class Connection(HttpToolsProtocol):
         self.stop_waiting()
         self.stop_watching()
         super().connection_lost(exc)
-        if self.gone is not None:
-            self.gone()
+        if self.on_end is not None:
+            self.on_end()
 
     def data_received(self, data: bytes) -> None:
         """Read on; whoever is idle and sends anything has begun a request."""
@@ -92,7 +92,7 @@ class Connection(HttpToolsProtocol):
         super().data_received(data)
         if self.phase == "socket" or self.transport.is_closing():
             return
-        if self.extra > HEAD_BYTES:
+        if self.extra > MAX_HEAD_BYTES:
             self.refuse(431, "Request Header Fields Too Large", "TooLarge", "the head of the request is too long")
         elif self.timer is None and self.timeout_keep_alive_task is None and self.is_idle():
             self.wait(self.limits.header_seconds)
@@ -125,8 +125,8 @@ class Connection(HttpToolsProtocol):
         self.stop_waiting()
         super().handle_websocket_upgrade()
         socket = self.transport.get_protocol()
-        assert isinstance(socket, Frames)
-        socket.gone, self.gone = self.gone, None
+        assert isinstance(socket, WebSocket)
+        socket.on_end, self.on_end = self.on_end, None
 
     # -- answers that nobody takes -------------------------------------------------------------------------------------
 
@@ -142,7 +142,7 @@ class Connection(HttpToolsProtocol):
 
     def watch(self, unsent: int) -> None:
         """See after a while whether the client takes anything."""
-        self.watcher = self.loop.call_later(self.limits.body_seconds, self.watched, unsent)
+        self.watcher = self.loop.call_later(self.limits.body_seconds, self.check_progress, unsent)
 
     def stop_watching(self) -> None:
         """The answer is taken, or nobody is there any more."""
@@ -150,8 +150,8 @@ class Connection(HttpToolsProtocol):
             self.watcher.cancel()
             self.watcher = None
 
-    def watched(self, unsent: int) -> None:
-        """The client is slow; if it has taken nothing at all, it is so on purpose."""
+    def check_progress(self, unsent: int) -> None:
+        """Hang up on a client that has taken nothing at all: it is slow on purpose."""
         left = self.transport.get_write_buffer_size()
         if left < unsent:
             self.watch(left)
@@ -171,18 +171,18 @@ class Connection(HttpToolsProtocol):
         return self.phase == "head" and self.is_idle()
 
     def wait(self, seconds: float) -> None:
-        """Wait so long for what must come next."""
+        """Wait for what must come next."""
         self.stop_waiting()
-        self.timer = self.loop.call_later(seconds, self.waited)
+        self.timer = self.loop.call_later(seconds, self.time_out)
 
     def stop_waiting(self) -> None:
-        """It has come."""
+        """What was waited for has come."""
         if self.timer is not None:
             self.timer.cancel()
             self.timer = None
 
-    def waited(self) -> None:
-        """It has not come."""
+    def time_out(self) -> None:
+        """What was waited for has not come."""
         self.timer = None
         if self.may_answer():
             self.refuse(408, "Request Timeout", "InvalidInput", "the request did not come in time")
@@ -204,7 +204,7 @@ class Connection(HttpToolsProtocol):
         """Close the connection, even if the client takes nothing more."""
         self.stop_waiting()
         self.transport.close()
-        self.loop.call_later(LAST_SECONDS, self.transport.abort)
+        self.loop.call_later(CLOSING_TIMEOUT, self.transport.abort)
 
 
 def is_network(name: str) -> bool:
@@ -216,11 +216,11 @@ def is_network(name: str) -> bool:
     return True
 
 
-def nothing() -> None:
+def ignore_end() -> None:
     """A connection that is not counted has ended."""
 
 
-def connections_of(limits: Limits, proxies: Sequence[str]) -> type[Any]:
-    """The protocol of a site, with its limits and its visitors."""
+def make_protocol(limits: Limits, proxies: Sequence[str]) -> type[Connection]:
+    """Returns the protocol of a site, with its limits and its visitors."""
     visitors = Visitors(limits.connections_per_address + limits.sockets_per_address, proxies)
     return type("SiteConnection", (Connection,), {"limits": limits, "visitors": visitors})

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Callable, Coroutine, Mapping
+from collections.abc import Awaitable, Callable, Coroutine
 from typing import Any, Final
 
 import msgspec
@@ -18,7 +18,7 @@ from lichtung.server.site import Site
 from lichtung.server.transport.incoming import SHORT, check_depth
 from lichtung.server.transport.limits import Bucket
 from lichtung.server.transport.line import Line, Send
-from lichtung.server.transport.websocket import LISTEN, WRITE
+from lichtung.server.websocket import ShortWay
 
 log: Final = logging.getLogger("lichtung.socket")
 BURST: Final = 10  # seconds of messages that may come at once
@@ -232,9 +232,9 @@ class Conversation:
 
 
 async def converse(
-    site: Site, id: str, caller: Caller, viewer: str | None, receive: Receive, send: Send, shorter: Mapping[str, Any]
+    site: Site, id: str, caller: Caller, viewer: str | None, receive: Receive, send: Send, short_way: ShortWay | None
 ) -> None:
-    """Hold a conversation at a table; `viewer` as it stands in the address, `shorter` ways if the server has them."""
+    """Hold a conversation at a table; `viewer` as it stands in the address."""
     table = await site.visit(id, caller)
     if viewer is None or viewer == "":
         seen = table.usual_viewer(caller)
@@ -245,15 +245,15 @@ async def converse(
     else:
         raise Refused("InvalidInput", "an eye is the number of a seat, or none")
     table.check_viewer(caller, seen)
-    line = Line(send, caller, seen, shorter.get(WRITE))
+    line = Line(send, caller, seen, short_way)
     conversation = Conversation(site, table, line)
     try:
         await table.open_line(line)
         site.thinking.looked_at(table)
         await notices.check_lines(site.store, [line])  # the session or the link may have ended on the way here
         await chat.repeat(table, line)
-        if LISTEN in shorter:
-            shorter[LISTEN](conversation.take)
+        if short_way is not None:
+            short_way.listen(conversation.take)
         await conversation.hold(receive)
     finally:
         line.closed = True

@@ -14,12 +14,12 @@ from typing import Any, Final
 import msgspec
 
 from lichtung.server.people.callers import Caller
-from lichtung.server.transport.framing import framed
+from lichtung.server.websocket import ShortWay
+from lichtung.server.websocket.framing import frame_text
 
 Send = Callable[[Any], Coroutine[Any, Any, None]]
-Write = Callable[[bytes], bool]
 
-QUEUE: Final = 64
+MAX_QUEUE: Final = 64  # messages
 encoder: Final = msgspec.json.Encoder()
 
 
@@ -30,24 +30,26 @@ class Message:
 
     def __init__(self, message: msgspec.Struct) -> None:
         self.payload: Final = encoder.encode(message)
-        self.frame: Final = framed(self.payload)  # what our own protocol writes
+        self.frame: Final = frame_text(self.payload)  # what our own protocol writes
 
     def event(self) -> dict[str, Any]:
         """As every ASGI server takes it."""
         return {"type": "websocket.send", "text": self.payload.decode()}
 
 
-def farewell(code: int) -> dict[str, Any]:
-    """The event that hangs up."""
+def close_event(code: int) -> dict[str, Any]:
+    """Returns the event that hangs up."""
     return {"type": "websocket.close", "code": code}
 
 
 class Line:
     """One viewer's connection."""
 
-    def __init__(self, send: Send, caller: Caller, viewer: int | None = None, write: Write | None = None) -> None:
+    def __init__(
+        self, send: Send, caller: Caller, viewer: int | None = None, short_way: ShortWay | None = None
+    ) -> None:
         self.send: Final = send
-        self.write_frame: Final = write  # a shorter way, where the server has one
+        self.short_way: Final = short_way  # where the server has one
         self.caller: Final = caller
         self.viewer = viewer
         self.queue: deque[Message] = deque()
@@ -63,16 +65,18 @@ class Line:
 
     def push(self, *messages: Message) -> None:
         """Send without waiting; several messages travel together."""
-        if self.closed or (self.writer is None and self.written(messages)):
+        if self.closed or (self.writer is None and self.write_at_once(messages)):
             return
         for message in messages:
             self.wait_in_queue(message)
         self.begin()
 
-    def written(self, messages: tuple[Message, ...]) -> bool:
-        """Whether messages could be sent the shorter way, at once."""
-        frame = messages[0].frame if len(messages) == 1 else b"".join([message.frame for message in messages])
-        return self.write_frame is not None and self.write_frame(frame)
+    def write_at_once(self, messages: tuple[Message, ...]) -> bool:
+        """Send the short way; False where that cannot be done without waiting."""
+        if self.short_way is None:
+            return False
+        frames = messages[0].frame if len(messages) == 1 else b"".join([message.frame for message in messages])
+        return self.short_way.write(frames)
 
     def begin(self) -> None:
         """Send in the background what waits."""
@@ -83,7 +87,7 @@ class Line:
         """Keep a message until the line is free; drop everything when there is too much."""
         if self.behind:
             return
-        if len(self.queue) >= QUEUE:
+        if len(self.queue) >= MAX_QUEUE:
             self.queue.clear()
             self.behind = True
             return
@@ -95,7 +99,7 @@ class Line:
             while self.queue:
                 await self.send(self.queue.popleft().event())
             if self.parting is not None:
-                await self.send(farewell(self.parting))
+                await self.send(close_event(self.parting))
         except Exception:
             self.closed = True
         finally:

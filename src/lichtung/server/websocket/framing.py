@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from typing import Final
 
-from lichtung.server.transport.masking import apply_mask
+from lichtung.server.websocket.masking import apply_mask
 
 TEXT: Final = 0x81  # the first byte of a whole text message
 MASKED: Final = 0x80
 LONG, VERY_LONG = 126, 127  # sizes that say: the size follows, in two bytes or in eight
 
 
-def framed(payload: bytes) -> bytes:
-    """A text message as it travels to a client."""
+def frame_text(payload: bytes) -> bytes:
+    """Returns a text message as it travels to a client."""
     size = len(payload)
     if size < LONG:
         return bytes((TEXT, size)) + payload
@@ -22,7 +22,7 @@ def framed(payload: bytes) -> bytes:
 
 
 def frame_length(data: bytes) -> int:
-    """How long the frame is that begins here; at least as much as is needed to know that."""
+    """Returns how long the frame is that begins here; at least as much as is needed to know that."""
     if len(data) < 2:
         return 2
     size = data[1] & ~MASKED
@@ -34,8 +34,8 @@ def frame_length(data: bytes) -> int:
     return head if len(data) < head else head + int.from_bytes(data[2 : 2 + more], "big")
 
 
-def whole_text(frame: bytes) -> str | None:
-    """The text of a frame that is a whole, not very long text message from a client; None for all others."""
+def read_text(frame: bytes) -> str | None:
+    """Returns the text of a frame that is a whole, not very long text message from a client; None for all others."""
     size = frame[1] & ~MASKED
     if frame[0] != TEXT or not frame[1] & MASKED or size == VERY_LONG:
         return None
@@ -46,9 +46,9 @@ def whole_text(frame: bytes) -> str | None:
         return None
 
 
-def only_text(data: bytes) -> str | None:
-    """The text of a short message from a client that has arrived alone and whole, as moves do; None for all else."""
+def read_short_text(data: bytes) -> str | None:
+    """Returns the text of a short message from a client that has arrived alone and whole, as moves do; None for all else."""
     length = len(data)
     if length < 6 or data[0] != TEXT or data[1] != MASKED + length - 6 or length - 6 >= LONG:
         return None
-    return whole_text(data)
+    return read_text(data)

@@ -14,52 +14,50 @@ from typing import Final
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
-from lichtung.server.transport.framing import frame_length, only_text, whole_text
+from lichtung.server.websocket import EXTENSION
+from lichtung.server.websocket.framing import frame_length, read_short_text, read_text
 
-EXTENSION: Final = "lichtung"  # what the server can do beyond ASGI
-WRITE: Final = "write"
-LISTEN: Final = "listen"
-WAITING: Final = 16  # so many messages may wait for an answer before no more are read
+MAX_WAITING: Final = 16  # messages that wait for an answer, before no more are read
 
 
-class Frames(WebSocketsSansIOProtocol):
+class WebSocket(WebSocketsSansIOProtocol):
     """One connection."""
 
     rest = b""  # the beginning of a frame whose end has not come
     library_only = False
     take: Callable[[str], bool] | None = None  # who listens
-    gone: Callable[[], None] | None = None  # tells that the connection has ended
+    on_end: Callable[[], None] | None = None
 
     def connection_lost(self, exc: Exception | None) -> None:
         """The connection has ended."""
         super().connection_lost(exc)
-        if self.gone is not None:
-            self.gone()
+        if self.on_end is not None:
+            self.on_end()
 
     async def run_asgi(self) -> None:
-        """Tell the program that it may write frames and listen to messages."""
+        """Tell the program that it may go the short way."""
         extensions = self.scope["extensions"]
         assert extensions is not None
-        extensions[EXTENSION] = {WRITE: self.write_frame, LISTEN: self.listen}
+        extensions[EXTENSION] = {"short_way": self}
         await super().run_asgi()
 
     def listen(self, take: Callable[[str], bool]) -> None:
         """Call somebody with each message as it arrives; who does not take it gets it from the queue."""
         self.take = take
 
-    def write_frame(self, frame: bytes) -> bool:
-        """Send a framed message if that is possible without waiting."""
+    def write(self, frames: bytes) -> bool:
+        """Send framed messages if that is possible without waiting."""
         if self.close_sent or self.disconnected or not self.handshake_complete or not self.writable.is_set():
             return False
         if self.transport.is_closing():
             return False
-        self.transport.write(frame)
+        self.transport.write(frames)
         return True
 
     def data_received(self, data: bytes) -> None:
         """Cut what has come into frames; the library gets whole ones only, so that it never holds a part of one."""
-        if self.take is not None and self.is_quick(data):
-            text = only_text(data)
+        if self.take is not None and self.may_be_quick(data):
+            text = read_short_text(data)
             if text is not None and self.take(text):
                 return
         if not self.handshake_initiated or self.library_only:
@@ -77,26 +75,26 @@ class Frames(WebSocketsSansIOProtocol):
             elif length > len(data):
                 break
             else:
-                self.frame_received(data[:length])
+                self.receive_frame(data[:length])
                 data = data[length:]
         self.rest = data
 
-    def is_quick(self, data: bytes) -> bool:
+    def may_be_quick(self, data: bytes) -> bool:
         """Whether what has come may be a message that goes past nothing and nobody."""
         if self.rest or self.library_only or self.frames or self.close_sent or len(data) > self.config.ws_max_size:
             return False
         return self.queue.empty() and not self.transport.is_closing()
 
-    def frame_received(self, frame: bytes) -> None:
+    def receive_frame(self, frame: bytes) -> None:
         """Hand a message to the program, or a frame to the library."""
         quick = not self.frames and not self.close_sent and len(frame) <= self.config.ws_max_size
-        text = whole_text(frame) if quick else None
+        text = read_text(frame) if quick else None
         if text is None:
             super().data_received(frame)
             return
         if self.take is not None and self.queue.empty() and self.take(text):
             return
         self.queue.put_nowait({"type": "websocket.receive", "text": text})
-        if self.queue.qsize() >= WAITING and not self.read_paused:
+        if self.queue.qsize() >= MAX_WAITING and not self.read_paused:
             self.read_paused = True
             self.transport.pause_reading()
