@@ -64,7 +64,7 @@ def test_a_regular_bet_goes_to_the_current_space_of_a_creature_in_the_tournament
 def test_a_creature_that_is_no_champion_cannot_be_bet_on() -> None:
     """EQX-BET-3, EQX-SETUP-4"""
     s = study("bet", champions=EIGHT, hand="susi_1")
-    assert refused(s, "regular:ursus") in {"EQX-SETUP-4", "EQX-BET-3"}
+    assert refused(s, "regular:ursus") == "EQX-SETUP-4"
 
 
 @pytest.mark.parametrize("owner", [0, 1])
@@ -74,7 +74,7 @@ def test_a_stone_on_the_current_space_keeps_every_other_stone_away(owner: int) -
         "bet", champions=EIGHT, round=2, vanished=["susi"], hand="carmen_1", stones={"carmen/2": owner, "noctia/1": 1}
     )
     assert options(s, "regular") == {"moosmann", "cornu", "klumpi", "echomir", "lupino", "noctia"}
-    assert refused(s, "regular:carmen") in {"EQX-BET-3", "EQX-BET-5"}
+    assert refused(s, "regular:carmen") == "EQX-BET-3"
 
 
 def test_a_stone_that_klumpi_put_there_in_an_earlier_round_keeps_regular_bets_away() -> None:

@@ -30,7 +30,7 @@ def test_echomirs_second_card_is_any_playable_card_with_all_rules() -> None:
     s.play("yes")
     assert asked(s) == (0, "choose_card")
     assert options(s, "play") == {"susi_1", "chameleon_10", "urvater", "echomir_2"}
-    assert refused(s, "play:cornu_1") in {"EQX-PLAY-2", "EQX-PLAY-5"}
+    assert refused(s, "play:cornu_1") == "EQX-PLAY-2"
     other = s.copy()
     play(other, "play:chameleon_10", "put:noctia")
     assert stack(other, "noctia/3") == "chameleon_10"
@@ -87,7 +87,7 @@ def test_fungi_borrows_the_power_of_a_champion_that_has_vanished() -> None:
     assert options(s) == {"borrow:susi", "borrow:klumpi", "borrow:lupino"}
     assert refused(s, "borrow:noctia") == "EQX-FUNGI-1"
     assert s.why_not("borrow:vulpa") is not None  # vulpa is no champion here
-    assert refused(s, "borrow:ursus") in {"EQX-FUNGI-3", "EQX-URSUS-2"}
+    assert refused(s, "borrow:ursus") == "EQX-URSUS-2"
     s.play("borrow:klumpi")
     assert asked(s) == (0, "choose_klumpi_space")
 
@@ -109,7 +109,7 @@ def test_only_powers_that_can_be_carried_out_now_can_be_borrowed() -> None:
     s = after("fungi_1", hand="noctia_1", **GONE)
     s.play("yes")
     assert options(s) == {"borrow:susi", "borrow:klumpi"}  # no Fungi card in an earlier row
-    assert refused(s, "borrow:lupino") in {"EQX-FUNGI-3", "EQX-LUPINO-1"}
+    assert refused(s, "borrow:lupino") == "EQX-FUNGI-3"
 
 
 def test_a_borrowed_lupino_takes_a_fungi_card() -> None:

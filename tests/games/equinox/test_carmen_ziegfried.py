@@ -46,7 +46,7 @@ def test_with_carmen_up_to_three_creature_cards_in_or_out_of_the_tournament_are_
     s = after("carmen_1", hand="klumpi_1 susi_1 lupino_1 lupino_2 chameleon_10 urvater", stop="draw", **ROUND_2)
     s.play("yes")
     assert options(s) == {"discard:klumpi_1", "discard:susi_1", "discard:lupino_1", "discard:lupino_2", "stop"}
-    assert refused(s, "discard:urvater") in {"EQX-CARMEN-3", "EQX-CARMEN-2", "EQX-DISC-3"}
+    assert refused(s, "discard:urvater") == "EQX-CARMEN-3"
     play(s, "discard:klumpi_1", "discard:lupino_1", "discard:susi_1")
     assert s.choice is None
     assert (discarded(s), hand(s)) == ("klumpi_1 lupino_1 susi_1", "chameleon_10 lupino_2 urvater")

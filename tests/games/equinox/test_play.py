@@ -42,7 +42,7 @@ def test_creature_cards_of_the_tournament_chameleons_and_trees_are_playable_and_
     """EQX-PLAY-2"""
     s = study("play", hand="noctia_1 susi_9 cornu_3 chameleon_10 urvater dryada", **ROUND_3)
     assert options(s, "play") == {"noctia_1", "chameleon_10", "urvater", "dryada"}
-    assert refused(s, "play:susi_9") in {"EQX-PLAY-2", "EQX-PLAY-5"}
+    assert refused(s, "play:susi_9") == "EQX-PLAY-2"
 
 
 def test_a_creature_card_goes_on_top_of_its_own_current_space() -> None:
@@ -60,7 +60,7 @@ def test_a_chameleon_card_goes_on_top_of_the_current_space_of_any_creature_in_th
     s.play("play:chameleon_10")
     assert asked(s) == (0, "choose_chameleon_creature")
     assert options(s, "put") == {"moosmann", "klumpi", "echomir", "lupino", "noctia", "carmen"}
-    assert refused(s, "put:susi") in {"EQX-PLAY-4", "EQX-PLAY-5"}
+    assert refused(s, "put:susi") == "EQX-PLAY-5"
     s.play("put:noctia")
     assert stack(s, "noctia/3") == "noctia_8 chameleon_10"
     assert stack(s, "noctia/2") == "noctia_7"
@@ -159,5 +159,5 @@ def test_cards_of_a_creature_can_be_played_whoever_rules_it(owner: int) -> None:
 def test_no_card_is_played_to_the_space_of_a_vanished_creature() -> None:
     """EQX-PLAY-5, EQX-PLAY-2"""
     s = study("play", hand="noctia_1 susi_9 carmen_2", **ROUND_3)
-    assert refused(s, "play:susi_9") in {"EQX-PLAY-2", "EQX-PLAY-5"}
+    assert refused(s, "play:susi_9") == "EQX-PLAY-2"
     assert "susi_9" not in options(s, "play")

@@ -53,7 +53,7 @@ def test_a_card_that_cannot_be_paid_in_full_cannot_be_played() -> None:
     """SYL-DEFEND-2: two other cards pay for cost 2, but not for cost 3."""
     s = study("defend", hand="F4 F3 T2")
     assert sorted(s.words()) == ["end", "play:F3", "play:T2"]
-    assert refused(s, "play:F4") in {"SYL-DEFEND-2", "SYL-PAY-1", "SYL-PAY-2"}
+    assert refused(s, "play:F4") == "SYL-DEFEND-2"
     with pytest.raises(lichtung.IllegalOption):
         s.play("play:F4")
     assert hand(s) == "F3 F4 T2"
@@ -81,7 +81,7 @@ def test_a_fountain_or_tree_goes_to_an_empty_cell_of_the_players_choice() -> Non
     play(s, "play:F1")
     empty = ["r1c2", "r1c3", "r1c4", "r2c1", "r2c4", "r3c2", "r3c3"]
     assert (question(s), sorted(s.words())) == ("place_cell", [f"place:{cell}" for cell in empty])
-    assert refused(s, "place:r1c1") in {"SYL-DEFEND-3", "SYL-GEN-2", "SYL-GEN-3"}
+    assert refused(s, "place:r1c1") == "SYL-DEFEND-3"
     play(s, "place:r2c4", "play:T1", "place:r1c2")
     assert (row(s, 1), row(s, 2)) == ("E1 T1 . .", ". E2 T2 F1")
 
@@ -129,7 +129,7 @@ def test_owl_and_fish_must_still_be_paid() -> None:
     for code in ("OWL", "FIS"):
         s = study("defend", hand=code)
         assert list(s.words()) == ["end"]
-        assert refused(s, f"play:{code}") in {"SYL-DEFEND-2", "SYL-PAY-1", "SYL-PAY-2"}
+        assert refused(s, f"play:{code}") == "SYL-DEFEND-2"
 
 
 def test_a_card_leaves_the_hand_then_is_paid_then_placed() -> None:

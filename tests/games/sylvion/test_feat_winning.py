@@ -53,7 +53,7 @@ def test_the_stag_king_does_not_return_for_fewer_trees_or_a_missing_kind(clearin
     """SYL-FEAT-STAG-1, SYL-FEAT-5"""
     s = with_feat("STAG_KING", clearing=clearing)
     assert list(s.words()) == ["end"]
-    assert refused(s, "feat:STAG_KING") in {"SYL-FEAT-STAG-1", "SYL-FEAT-5"}
+    assert refused(s, "feat:STAG_KING") == "SYL-FEAT-STAG-1"
 
 
 @pytest.mark.parametrize(
@@ -81,7 +81,7 @@ def test_the_fish_do_not_flood_with_fewer_fountains_or_a_missing_kind(clearing: 
     """SYL-FEAT-FISH-1, SYL-FEAT-5"""
     s = with_feat("FISH_FLOOD", clearing=clearing)
     assert list(s.words()) == ["end"]
-    assert refused(s, "feat:FISH_FLOOD") in {"SYL-FEAT-FISH-1", "SYL-FEAT-5"}
+    assert refused(s, "feat:FISH_FLOOD") == "SYL-FEAT-FISH-1"
 
 
 @pytest.mark.parametrize("hand", [FIFTEEN + " F4", FIFTEEN + " F4 T1"])
@@ -94,7 +94,7 @@ def test_there_is_no_armistice_with_fifteen_hand_cards() -> None:
     """SYL-FEAT-DOVES-1, SYL-FEAT-5"""
     s = with_feat("ARMISTICE", hand=FIFTEEN)
     assert "feat:ARMISTICE" not in s.words()
-    assert refused(s, "feat:ARMISTICE") in {"SYL-FEAT-DOVES-1", "SYL-FEAT-5"}
+    assert refused(s, "feat:ARMISTICE") == "SYL-FEAT-DOVES-1"
 
 
 def test_the_armistice_may_follow_an_owl_in_the_same_step() -> None:
@@ -120,4 +120,4 @@ def test_the_whales_do_not_charge_with_health_left_or_fewer_elementals(health: i
     """SYL-FEAT-WHALE-1, SYL-FEAT-5"""
     s = with_feat("CHARGING", elements=True, forest_health=health, clearing=[*ELEVEN_ELEMENTALS[:3], last])
     assert "feat:CHARGING" not in s.words()
-    assert refused(s, "feat:CHARGING") in {"SYL-FEAT-WHALE-1", "SYL-FEAT-5"}
+    assert refused(s, "feat:CHARGING") == "SYL-FEAT-WHALE-1"

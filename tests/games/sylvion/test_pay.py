@@ -41,7 +41,7 @@ def test_a_card_never_pays_for_itself() -> None:
     """SYL-PAY-2: a second copy of the same card may pay."""
     s = study("defend", hand="F2")
     assert list(s.words()) == ["end"]
-    assert refused(s, "play:F2") in {"SYL-PAY-2", "SYL-PAY-1", "SYL-DEFEND-2"}
+    assert refused(s, "play:F2") == "SYL-DEFEND-2"
     s = study("defend", hand="F2 T1 T2")
     play(s, "play:F2")
     assert sorted(s.words()) == ["discard:T1", "discard:T2"]
@@ -79,7 +79,7 @@ def test_the_solo_player_pays_from_the_own_hand() -> None:
     s = study("defend", hand="F2 T1 T2", defender_deck="OWL", sylvan_discard="WHA", clearing=["F1 . . ."])
     play(s, "play:F2")
     assert (asked(s), sorted(s.words())) == ((0, "pay_unit"), ["discard:T1", "discard:T2"])
-    assert refused(s, "discard:OWL") in {"SYL-PAY-1", "SYL-PAY-5"}
+    assert refused(s, "discard:OWL") == "SYL-PAY-1"
     assert refused(s, "fish_point") == "SYL-PAY-3"
 
 

@@ -71,7 +71,7 @@ def test_the_move_ends_on_no_elemental_no_lake_no_stack_and_not_where_it_began()
     assert {"to:r1c2", "to:r2c1", "to:r2c2", "to:r1c4"} <= set(s.words())
     for word in ("to:r1c1", "to:r1c3", "to:r3c1"):
         assert word not in s.words()
-        assert refused(s, word) in {"SYL-WHALE-3", "SYL-WHALE-7"}
+        assert refused(s, word) == "SYL-WHALE-3"
     assert not [word for word in s.words() if word.endswith("c0")]
     with pytest.raises(lichtung.LichtungError):
         s.play("to:r1c0")

@@ -84,7 +84,7 @@ def test_a_slot_emptied_while_drawing_stays_empty_until_the_last_card() -> None:
     s = play(drawing_three(), "slot:2")
     assert cards(s, "element_display") == "A02 . E06 W04"
     assert sorted(s.words()) == ["deck", "slot:1", "slot:3", "slot:4"]
-    assert refused(s, "slot:2") in {"TRB-DRAW-2", "TRB-DRAW-3"}
+    assert refused(s, "slot:2") == "TRB-DRAW-3"
     s.play("slot:1")
     assert (cards(s, "element_display"), cards(s, "element_deck")) == (". . E06 W04", DECK)
 

@@ -156,7 +156,7 @@ def test_an_ability_can_not_be_used_in_the_leader_check_nor_in_the_turns_of_othe
     assert s.why_not("ability:L1b") is not None
     s.play("leader:L1a")
     assert asked(s) == (1, "main_action")
-    assert refused(s, "ability:L1b") in {"TRB-LEADER-1", "TRB-LEADER-5", "TRB-GEN-3"}
+    assert refused(s, "ability:L1b") == "TRB-LEADER-5"
 
 
 def test_the_price_is_paid_in_full_before_the_gain() -> None:
@@ -190,7 +190,7 @@ def test_an_ability_is_offered_only_if_it_can_be_paid_and_does_something(
     s = table(leaders=leader, **more)
     assert (f"ability:{leader}" in s.words()) is offered
     if not offered:
-        assert refused(s, f"ability:{leader}") in {"TRB-LEADER-7", "TRB-GEN-6"}
+        assert refused(s, f"ability:{leader}") == "TRB-LEADER-7"
 
 
 @pytest.mark.parametrize(("owned", "offered"), [(4, False), (5, True)])

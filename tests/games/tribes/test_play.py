@@ -16,7 +16,7 @@ def test_a_card_with_one_row_met_can_be_played() -> None:
     s = acting(seats=3, rack="W02 W03 E01 E02 F02", rack_1="W01 W05", rack_2="W09", element_display="W10 . . .")
     assert offered(s, "play") == ["E01", "E02", "W02", "W03"]
     assert refused(s, "play:W01") == refused(s, "play:W10") == "TRB-PLAY-1"
-    assert refused(s, "play:F02") in {"TRB-PLAY-1", "TRB-PLAY-6"}
+    assert refused(s, "play:F02") == "TRB-PLAY-6"
 
 
 def test_the_card_itself_counts_among_the_own_cards() -> None:
@@ -50,7 +50,7 @@ def test_the_player_chooses_if_both_rows_are_met() -> None:
     s = acting(seats=3, rack="W02 W01 W03")
     play(s, "play:W02")
     assert (asked(s), s.words()) == ((0, "choose_row"), ("row:1", "row:2"))
-    assert refused(s, "row:3") in {"TRB-PLAY-3", "TRB-PLAY-4"}
+    assert refused(s, "row:3") == "TRB-PLAY-3"
 
 
 def test_a_single_row_that_is_met_is_carried_out_without_a_question() -> None:

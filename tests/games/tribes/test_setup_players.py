@@ -54,7 +54,7 @@ def test_players_choose_boards_in_seat_order_before_anything_is_dealt() -> None:
     assert (asked(s), s.words()) == ((0, "choose_board"), ("board:1", "board:2", "board:3", "board:4", "board:5"))
     play(s, "board:4")
     assert (asked(s), s.words()) == ((1, "choose_board"), ("board:1", "board:2", "board:3", "board:5"))
-    assert refused(s, "board:4") in {"TRB-SETUP-6", "TRB-SETUP-7"}
+    assert refused(s, "board:4") == "TRB-SETUP-6"
     play(s, "board:1")
     assert (asked(s), s.words()) == ((2, "choose_board"), ("board:2", "board:3", "board:5"))
     assert look(s, "racks") == [[], [], []]

@@ -67,8 +67,8 @@ def test_any_sogna_and_any_incubus_of_the_hand_make_an_alliance(held: str, pairs
 def test_two_cards_of_one_polarity_make_no_alliance() -> None:
     """URB-VOID-9, URB-VOID-13: and one card cannot be both."""
     s = playing("E+2 F+4 O")
-    assert refused(s, "alliance:E+2&F+4") in ("URB-VOID-9", "URB-VOID-13")
-    assert refused(s, "alliance:O&O") in ("URB-VOID-9", "URB-VOID-13", "URB-TURN-3")
+    assert refused(s, "alliance:E+2&F+4") == "URB-VOID-9"
+    assert refused(s, "alliance:O&O") == "URB-VOID-13"
 
 
 def test_a_single_wizard_does_not_pay_for_an_alliance() -> None:
@@ -108,7 +108,7 @@ def test_with_two_cities_and_the_figure_on_one_there_is_no_rebuild() -> None:
     assert offered(s, "pair") == []
     s.play("discard:*E+2")
     assert "rebuild" not in s.words()
-    assert refused(s, "rebuild") in ("URB-VOID-15", "URB-GEN-12", "URB-WIZ-9")
+    assert refused(s, "rebuild") == "URB-VOID-15"
 
 
 def test_placing_exchanging_and_side_changes_treat_the_figures_city_like_any_other() -> None:

@@ -51,7 +51,7 @@ def test_it_cannot_be_declined() -> None:
     """URB-CHROM-2"""
     s = drawn(["E+2 [EW] W-2"], PLENTY)
     assert set(s.words()) == {"place:R1L", "place:R1R"}
-    assert refused(s, "discard") in ("URB-CHROM-2", "URB-CHROM-9")
+    assert refused(s, "discard") == "URB-CHROM-9"
 
 
 def test_in_the_second_step_the_revealed_dream_is_placed_by_the_rules_for_the_hand() -> None:
@@ -59,9 +59,9 @@ def test_in_the_second_step_the_revealed_dream_is_placed_by_the_rules_for_the_ha
     lying = ["[EW]", "W+1 W+1 W+1 [EA]", "[FA]", "[EF]"]
     s = drawn(lying, "E+2 F+4 W-2", "place:R3L")
     assert (asked(s), s.words()) == ((0, "chromatic_dream"), ("place:R1L", "place:R4L"))
-    assert refused(s, "place:R1R") in ("URB-GEN-5", "URB-CHROM-3")
-    assert refused(s, "place:R2L") in ("URB-PLACE-4", "URB-CHROM-3", "URB-GEN-3")
-    assert refused(s, "place:R3L") in ("URB-PLACE-2", "URB-CHROM-3")
+    assert refused(s, "place:R1R") == "URB-GEN-5"
+    assert refused(s, "place:R2L") == "URB-GEN-3"
+    assert refused(s, "place:R3L") == "URB-CHROM-3"
     s.play("place:R4L")
     assert (row(s, 4), hand(s), order(s, "dream_deck")) == ("E+2 [EF]", "E+2 E+2 E+2 F+4", "W-2")
 
@@ -91,7 +91,7 @@ def test_hanging_gardens_are_no_regular_place() -> None:
     """URB-CHROM-4, URB-CHROM-3"""
     s = drawn(["[EW]", "[G]", "[EA]"], "O F+4", "place:R2L")
     assert s.words() == ("place:R1L", "place:R1R", "place:R3L", "place:R3R")
-    assert refused(s, "place:R2R") in ("URB-CHROM-3", "URB-WIZ-2")
+    assert refused(s, "place:R2R") == "URB-CHROM-3"
 
 
 def test_the_element_is_not_ignored_while_a_regular_place_is_left() -> None:

@@ -35,7 +35,7 @@ def test_books_on_display_add_their_actions() -> None:
     s = study("phase_play", "books_of_power", books="invisible_incubi", hand="A+2", rows=[*TWO, "[EW]"])
     s.play("discard:A+2")
     assert set(s.words()) == {"none", "exchange", "census", "book:invisible_incubi"}
-    assert refused(s, "book:invisible_sognae") in ("URB-BOOK-3", "URB-BOOK-6", "URB-DISC-1")
+    assert refused(s, "book:invisible_sognae") == "URB-BOOK-3"
 
 
 @pytest.mark.parametrize("card", ["E+2", "W+1", "F+4", "A+2", "E-3", "W-2", "F-1", "A-3", "M:E", "O"])
@@ -85,7 +85,7 @@ def test_an_exchange_needs_two_dreams_on_the_same_side_of_two_cities(lying: list
     assert ("exchange" in s.words()) == possible
     assert "census" in s.words()
     if not possible:
-        assert refused(s, "exchange") in ("URB-DISC-5", "URB-GEN-12", "URB-EXCH-1")
+        assert refused(s, "exchange") == "URB-DISC-5"
 
 
 # -- exchange ----------------------------------------------------------------------------------------------------------
@@ -110,7 +110,7 @@ def test_two_dreams_of_the_same_side_swap_places() -> None:
     }
     s.play("swap:R1R/W-2")
     assert (question(s), set(s.words())) == ("exchange_2", {"with:R2R/F-1", "with:R2R/E-3"})
-    assert refused(s, "with:R2L/F+4") in ("URB-EXCH-1", "URB-EXCH-2")
+    assert refused(s, "with:R2L/F+4") == "URB-EXCH-1"
     s.play("with:R2R/E-3")
     assert [sides(s, n) for n in (1, 2)] == [("A+2 E+2", "E-3"), ("F+4", "F-1 W-2")]
 
@@ -118,7 +118,7 @@ def test_two_dreams_of_the_same_side_swap_places() -> None:
 def test_the_two_dreams_lie_at_different_cities() -> None:
     """URB-EXCH-2: a dream whose side is empty everywhere else has no partner."""
     s = exchange(["E+2 A+2 [EW] W-2 F-1", "F+4 [FA]", "W+1 [EF]"])
-    assert refused(s, "swap:R1R/W-2") in ("URB-EXCH-1", "URB-EXCH-2", "URB-DISC-5")
+    assert refused(s, "swap:R1R/W-2") == "URB-EXCH-2"
     assert not [word for word in s.words() if "R1R" in word]
     s.play("swap:R1L/A+2")
     assert set(s.words()) == {"with:R2L/F+4", "with:R3L/W+1"}

@@ -95,10 +95,10 @@ def test_rules_of_an_expansion_that_is_not_in_play_do_not_exist() -> None:
     assert refused(s, "pair:E+2&E-3") == "URB-GEN-2"
     s.play("discard:E+2")
     assert sorted(s.words()) == ["census", "none"]
-    assert refused(s, "book:prophecies") in ("URB-GEN-2", "URB-BOOK-6", "URB-DISC-1")
+    assert refused(s, "book:prophecies") == "URB-GEN-2"
     s.play("none")
     assert (question(s), sorted(s.words())) == ("chaos", ["clear:R1", "reveal"])
-    assert refused(s, "wise") in ("URB-GEN-2", "URB-WISE-1")
+    assert refused(s, "wise") == "URB-GEN-2"
 
 
 @pytest.mark.parametrize("full", ["E+2 E+2 E+2", "K E+2 W+1", "K K C", "C C C", "M:E O *F+4"])
@@ -164,7 +164,7 @@ def test_sognae_lie_on_the_left_only_and_incubi_on_the_right_only(seat_of: int, 
     s = study("phase_play", *EXPANSIONS[:4], hand=card, rows=["[SQ]"], dream_deck=PLENTY)
     right = "LR"[seat_of]
     assert offered(s, "place") == [f"place:{card},R1{right}"]
-    assert refused(s, f"place:{card},R1{wrong}") in ("URB-GEN-5", "URB-PLACE-3")
+    assert refused(s, f"place:{card},R1{wrong}") == "URB-GEN-5"
 
 
 @pytest.mark.parametrize("card", ["M:W", "O"])

@@ -113,7 +113,7 @@ def test_in_a_team_a_flexible_hand_card_goes_to_the_side_of_the_polarity(
     """URB-META-6, URB-CONC-3"""
     s = study("phase_play", *CARDS, hands=[card, card], turn=turn, rows=["[EW]"])
     assert offered(s, "place") == [f"place:{card},R1{side}"]
-    assert refused(s, f"place:{card},R1{wrong}") in ("URB-META-6", "URB-TEAM-5")
+    assert refused(s, f"place:{card},R1{wrong}") == "URB-META-6"
 
 
 @pytest.mark.parametrize("card", ["M:E", "O"])
@@ -179,4 +179,4 @@ def test_a_concord_can_be_placed_at_every_city_with_an_element() -> None:
     """URB-CONC-4, URB-RUL-39: not at hanging gardens."""
     s = study("phase_play", *CARDS, hand="O", rows=["[EW]", "[T:A]", "[SQ]", "[G]"])
     assert offered(s, "place") == [f"place:O,R{n}{side}" for n in (1, 2, 3) for side in "LR"]
-    assert refused(s, "place:O,R4L") in ("URB-WIZ-2", "URB-CONC-4")
+    assert refused(s, "place:O,R4L") == "URB-WIZ-2"

@@ -34,21 +34,21 @@ def test_a_chaos_of_the_opening_hand_goes_to_a_dominant_side_at_once() -> None:
 
 
 @pytest.mark.parametrize(
-    ("word", "rules"),
+    ("word", "rule"),
     [
-        ("place:R3", {"URB-GEN-3", "URB-SETUP-9", "URB-CHAOS-2"}),
-        ("place:R4", {"URB-SETUP-9", "URB-CHAOS-3"}),
-        ("clear:R4", {"URB-SETUP-9"}),
-        ("reveal", {"URB-SETUP-9"}),
-        ("wise", {"URB-SETUP-9", "URB-WISE-5"}),
+        ("place:R3", "URB-CHAOS-2"),
+        ("place:R4", "URB-CHAOS-3"),
+        ("clear:R4", "URB-SETUP-9"),
+        ("reveal", "URB-SETUP-9"),
+        ("wise", "URB-WISE-5"),
     ],
 )
-def test_the_other_chaos_options_are_not_available_for_an_opening_hand(word: str, rules: set[str]) -> None:
+def test_the_other_chaos_options_are_not_available_for_an_opening_hand(word: str, rule: str) -> None:
     """URB-SETUP-9, URB-WISE-5"""
     lying = ["E+2 [EW]", "[FA] E-3 F-1", "W+1 E+2 A+2 [WA]", "E+2 [EF] W-2"]
     s = study("setup_hand", "postcards", rows=lying, dream_deck="K " + FOUR)
     assert s.words() == ("place:R1", "place:R2")
-    assert refused(s, word) in rules
+    assert refused(s, word) == rule
 
 
 def test_several_chaos_are_placed_one_after_the_other() -> None:

@@ -36,7 +36,7 @@ def test_no_hand_card_can_be_placed_at_hanging_gardens(card: str) -> None:
     s = playing(card, ["[G]", "E+2 [G] W-2"])
     assert offered(s, "place") == []
     sides = "LR" if card[0] in "MO" else "L" if "+" in card else "R"
-    assert {refused(s, f"place:{card},R{n}{side}") for side in sides for n in (1, 2)} <= {"URB-WIZ-2", "URB-PLACE-2"}
+    assert {refused(s, f"place:{card},R{n}{side}") for side in sides for n in (1, 2)} == {"URB-WIZ-2"}
 
 
 @pytest.mark.parametrize(("wizard", "plain"), [("*E+2", "E+2"), ("*W+1", "W+1"), ("*F-1", "F-1"), ("*A-3", "A-3")])
@@ -74,7 +74,7 @@ def test_a_wizard_pays_for_up_to_two_actions_or_one_special_action() -> None:
     assert special.choice is None
     play(s, "exchange", "swap:R1L/K+5", "with:R2L/C+4")
     assert (question(s), s.words(), hand(s)) == ("action", ("none", "exchange", "census"), "W+1")
-    assert refused(s, "rebuild") in ("URB-WIZ-4", "URB-WIZ-6")
+    assert refused(s, "rebuild") == "URB-WIZ-4"
     play(s, "exchange", "swap:R1L/C+4", "with:R2L/K+5")
     assert (s.choice, order(s, "discard_pile")) == (None, "*E+2")
 
@@ -96,7 +96,7 @@ def test_other_cards_pay_for_one_action_and_for_no_special_action() -> None:
     s = playing("E+2 *W+1")
     s.play("discard:E+2")
     assert s.words() == ("none", "exchange", "census")
-    assert refused(s, "side_change") in ("URB-WIZ-4", "URB-WIZ-6")
+    assert refused(s, "side_change") == "URB-WIZ-6"
     play(s, "exchange", "swap:R1L/K+5")
     assert s.choice is None
 
@@ -170,7 +170,7 @@ def test_two_cards_without_a_common_element_do_not_pay() -> None:
     s = playing("E+2 *W+1 F-1 A-3")
     assert offered(s, "pair") == []
     assert refused(s, "pair:E+2&*W+1") == "URB-WIZ-6"
-    assert refused(s, "pair:E+2&E+2") in ("URB-TURN-3", "URB-WIZ-6")
+    assert refused(s, "pair:E+2&E+2") == "URB-WIZ-6"
 
 
 @pytest.mark.parametrize("card", [*SOGNAE, *INCUBI, "M:A", "*F-1"])
@@ -242,7 +242,7 @@ def test_two_cards_are_paid_only_if_a_special_action_follows() -> None:
     s = playing("E+2 E-3", ["K+5 [EW]", "W+1 [FA]"])
     s.play("pair:E+2&E-3")
     assert s.words() == ("rebuild", "side_change")
-    assert refused(s, "none") in ("URB-WIZ-11", "URB-WIZ-8", "URB-WIZ-6")
+    assert refused(s, "none") == "URB-WIZ-8"
     s = play(playing("E+2 E-3", ["K+5 [EW]"]), "pair:E+2&E-3")
     assert (s.choice, rows(s)) == (None, ["[EW] K-5"])
 

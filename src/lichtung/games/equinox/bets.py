@@ -18,11 +18,13 @@ from lichtung.games.equinox.state import (
     CHANGED,
     COLUMNS,
     DISCARD_PILE,
+    HAND,
     PLACED,
     ROUND,
     SEATS,
     SECRET_BETS,
     SECRET_STONES,
+    SET_ASIDE,
     STONES,
     TURN,
     VANISHED,
@@ -173,9 +175,12 @@ class ChooseSecretCard(Choice):
         s.put(PLACED + seat, 1)
 
     def why_not(self, s: State, a: i64, b: i64, option: i64) -> str:
-        if verb_of(option) != words.BET_CARD >> 16 or not holds(s, hand_of(s.data[TURN]), argument_of(option)):
-            return self.rule
-        return "EQX-BET-14"
+        card = argument_of(option)
+        seat = s.data[TURN]
+        if verb_of(option) == words.BET_CARD >> 16:
+            if holds(s, hand_of(seat), card) or holds(s, SET_ASIDE + seat * HAND, card):
+                return "EQX-BET-14"
+        return self.rule
 
     def private(self, s: State, a: i64, b: i64, option: i64) -> bool:
         return True  # EQX-INFO-2

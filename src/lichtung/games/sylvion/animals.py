@@ -178,6 +178,11 @@ class WhaleElemental(Choice):
     def answer(self, s: State, a: i64, b: i64, option: i64) -> None:
         s.then(frame(frames.WHALE_DESTINATION, option - words.MOVE))
 
+    def why_not(self, s: State, a: i64, b: i64, option: i64) -> str:
+        if verb_of(option) == words.MOVE >> 16 and is_elemental(s.data[option - words.MOVE]):
+            return "SYL-WHALE-3"  # it has nowhere to go
+        return self.rule
+
 
 @final
 class WhaleDestination(Choice):

@@ -25,6 +25,7 @@ from lichtung.games.tribes.tables import (
     PLUS_AMOUNT,
     PLUS_KIND,
     REBATE,
+    SEATS,
 )
 from lichtung.kernel.state import State
 
@@ -119,11 +120,23 @@ def slot_of(s: State, leader: i64) -> i64:
     return -1
 
 
+def is_laid_out(s: State, leader: i64) -> bool:
+    """Whether a leader card lies in front of any player."""
+    seat: i64
+    i: i64
+    for seat in range(s.rules[SEATS]):
+        place = LEADERS + seat * LAID_OUT
+        for i in range(place + 1, place + 1 + s.data[place]):
+            if s.data[i] == leader:
+                return True
+    return False
+
+
 def why_not_ability(s: State, option: i64) -> str:
     """The rule that keeps an ability from being used."""
     slot = slot_of(s, option - words.ABILITY)
     if slot < 0:
-        return "TRB-LEADER-1"
+        return "TRB-LEADER-5" if is_laid_out(s, option - words.ABILITY) else "TRB-LEADER-1"
     if s.rules[ABILITY + option - words.ABILITY] != PAY_ONCE or s.data[USED] & (1 << slot) != 0:
         return "TRB-LEADER-4"
     return "TRB-LEADER-7"

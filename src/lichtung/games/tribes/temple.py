@@ -79,9 +79,6 @@ class TempleKind(Choice):
         if option != words.DECLINE:
             s.then(frame(frames.TEMPLE_FIELD, option - words.TEMPLE_OF))
 
-    def why_not(self, s: State, free: i64, b: i64, option: i64) -> str:
-        return "TRB-TEMPLE-9" if option == words.DECLINE else "TRB-TEMPLE-3"
-
     def fits(self, s: State, free: i64, b: i64, below: i64) -> bool:
         return free <= 1 and b == 0
 

@@ -21,6 +21,7 @@ from lichtung.games.urbion.state import (
     ROWS,
     SIDE,
     SIDES,
+    cities_on_display,
     figure_row,
     has_room,
     side_at,
@@ -100,7 +101,7 @@ class Action(Choice):
         if option == words.REBUILD or option == words.SIDE_CHANGE:
             if payment != WIZARD:
                 return "URB-WIZ-6" if payment == PLAIN else "URB-WIZ-4"
-            return "URB-WIZ-9" if option == words.REBUILD else "URB-WIZ-10"
+            return why_not_special(s, option)
         return self.rule
 
     def fits(self, s: State, payment: i64, b: i64, below: i64) -> bool:
@@ -223,6 +224,13 @@ def can_change_sides(s: State) -> bool:
     return False
 
 
+def why_not_special(s: State, option: i64) -> str:
+    """The rule that keeps a special action from being carried out."""
+    if option == words.SIDE_CHANGE:
+        return "URB-WIZ-10"
+    return "URB-VOID-15" if cities_on_display(s) > 1 else "URB-WIZ-9"
+
+
 @final
 class Special(Choice):
     """URB-WIZ-6, 8. Two cards with a common element have paid for one special action."""
@@ -234,9 +242,7 @@ class Special(Choice):
         s.then(frame(frames.REBUILD if option == words.REBUILD else frames.SIDE_CHANGE))
 
     def why_not(self, s: State, a: i64, b: i64, option: i64) -> str:
-        if option == words.REBUILD:
-            return "URB-WIZ-9"
-        return "URB-WIZ-10" if option == words.SIDE_CHANGE else self.rule
+        return self.rule if option != words.REBUILD and option != words.SIDE_CHANGE else why_not_special(s, option)
 
 
 @final

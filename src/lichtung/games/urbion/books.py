@@ -24,6 +24,7 @@ from lichtung.games.urbion.end import check_victory
 from lichtung.games.urbion.postcards import lose_rocket
 from lichtung.games.urbion.state import (
     BOOKS,
+    BOOKS_OF_POWER,
     CITIES,
     CITY_DECK,
     DREAM_DECK,
@@ -89,7 +90,7 @@ def why_not_book(s: State, book: i64) -> str:
             if book == PROPHECIES:
                 return "URB-BOOK-16"
             return "URB-BOOK-8" if book <= FLYING_INCUBI else "URB-BOOK-9"
-    return "URB-BOOK-6"
+    return "URB-BOOK-3" if s.rules[BOOKS_OF_POWER] != 0 else "URB-GEN-2"
 
 
 # -- flying and invisible dreams ---------------------------------------------------------------------------------------

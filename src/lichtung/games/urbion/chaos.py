@@ -23,6 +23,7 @@ from lichtung.games.urbion.state import (
     CITIES,
     DISCARD_PILE,
     DREAM_DECK,
+    POSTCARDS,
     RESOLVING,
     ROWS,
     SET_ASIDE,
@@ -111,7 +112,9 @@ class Chaos(Choice):
             return why_not_chaos_there(s, argument_of(option))
         if verb == words.CLEAR >> 16:
             return "URB-CHAOS-4"
-        return "URB-WISE-1" if verb == words.WISE >> 16 else self.rule
+        if verb == words.WISE >> 16:
+            return "URB-WISE-1" if s.rules[POSTCARDS] != 0 else "URB-GEN-2"
+        return self.rule
 
 
 def why_not_chaos_there(s: State, row: i64) -> str:

@@ -197,10 +197,12 @@ def why_not_placed(s: State, card: i64, number: i64) -> str:
 def why_not_paid(s: State, verb: i64, card: i64, other: i64) -> str:
     """The rule that keeps two cards from paying together."""
     is_pair = verb == words.PAIR
-    if held(s, card) == 0 or held(s, other) == 0 or (card == other and held(s, card) < 2):
+    if held(s, card) == 0 or held(s, other) == 0:
         return "URB-TURN-3"
     if s.rules[HANGING_GARDENS if is_pair else VOID] == 0:
         return "URB-GEN-2"
+    if card == other and held(s, card) < 2:
+        return "URB-WIZ-6" if is_pair else "URB-VOID-13"
     if is_pair:
         return "URB-WIZ-11" if pays(card, other, verb) else "URB-WIZ-6"
     return "URB-VOID-9" if s.data[VOID_LEFT] > 0 else "URB-VOID-12"
