@@ -138,6 +138,16 @@ def test_the_tree_of_the_design_is_the_tree_of_the_project() -> None:
     assert [] == missing
 
 
+def test_every_package_is_in_the_tree_of_the_design() -> None:
+    tree = next(block.text for block in blocks(design(), "text") if block.text.startswith("README.md"))
+    packages = {path.parent for path in (ROOT / "src" / "lichtung").rglob("__init__.py")}
+    games = ROOT / "src" / "lichtung" / "games"
+    outer = {path for path in packages if games not in path.parents and "migrations" not in path.parts}
+    outer |= {path for folder in (ROOT / "tests", ROOT / "web" / "src") for path in folder.iterdir() if path.is_dir()}
+    named = set(re.findall(r"([\w-]+)/", tree))
+    assert set() == {path.name for path in outer} - named - {"lichtung", "boards", "__pycache__", "helpers", "plugin"}
+
+
 def test_every_decision_is_listed_in_the_design() -> None:
     decisions = [page.name for page in PAGES if page.parent.name == "decisions"]
     assert [] == [decision for decision in decisions if decision not in design()]
