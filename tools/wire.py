@@ -1,4 +1,4 @@
-"""Write docs/wire.md and web/src/net/wire.ts from the Structs of the server's wire.
+"""Write docs/wire.md and web/src/net/wire.ts from what the server and a table declare of their messages.
 
 `python -m tools.wire` writes them; `python -m tools.wire --check` only says whether they are up to date.
 """
@@ -14,27 +14,38 @@ import textwrap
 from collections.abc import Iterator
 from pathlib import Path
 from types import ModuleType
-from typing import Any, NamedTuple
+from typing import Any, Final, Literal, NamedTuple, NotRequired, get_args, get_origin, get_type_hints, is_typeddict
 
 import msgspec
 from msgspec import inspect as kinds
 
 from lichtung.server import wire
 from lichtung.server.wire import common, people, socket, tables
+from lichtung.table import schema as said
+from tools import schema
 from tools.typescript import broken, comment
 
 ROOT = Path(__file__).resolve().parent.parent
 DOCUMENT = ROOT / "docs" / "wire.md"
 TYPES = ROOT / "web" / "src" / "net" / "wire.ts"
 SECTION = re.compile(r"# -- ([^-].*?) -*$")
-PARTS = (common, tables, people, socket)
+PARTS = (common, tables, people, socket, said)
 SCHEMA = ("Event", "View")  # declared in lichtung.kernel.schema
+EXTENDED = ("TableInfo",)
+DESCRIBED: Final[dict[Any, str]] = {
+    str: "text",
+    int: "integer",
+    float: "number",
+    bool: "true or false",
+    type(None): "null",
+    object: "anything",
+}
 UNIONS = ("FromClient", "FromServer")
 
 INTRODUCTION = """# The wire
 
-What travels between the server and its clients. This page is made from `src/lichtung/server/wire` by
-`python -m tools.wire`; the browser's types (`web/src/net/wire.ts`) are made from the same Structs.
+What travels between the server and its clients. This page is made from `src/lichtung/server/wire` and
+`src/lichtung/table/schema.py` by `python -m tools.wire`; so are the browser's types (`web/src/net/wire.ts`).
 [bot-authors.md](bot-authors.md) shows how to use it, with a complete client.
 
 A field with a default may be left out of a request. Unknown fields of requests are refused.
@@ -47,21 +58,33 @@ and many scripts need them. Passwords keep all their characters but NUL. Request
 """
 
 
-class Struct(NamedTuple):
-    """A Struct of the wire, and what it looks like inside."""
+class Line(NamedTuple):
+    """A field of a declaration, as it is written in both files."""
+
+    name: str
+    is_text: str  # for people
+    is_type: str  # in TypeScript
+    size: str
+    default: str
+    is_optional: bool
+
+
+class Declared(NamedTuple):
+    """A Struct of the server, or a TypedDict of a table, and its fields."""
 
     name: str
     doc: str
-    info: kinds.StructType
+    base: str  # the declared one that it extends
+    fields: list[Line]
 
 
-def structs() -> Iterator[str | Struct]:
-    """The Structs in the order of the sources, each section's title before its first one."""
+def declarations() -> Iterator[str | Declared]:
+    """The declarations in the order of the sources, each section's title before its first one."""
     for part in PARTS:
-        yield from structs_of(part)
+        yield from declarations_of(part)
 
 
-def structs_of(part: ModuleType) -> Iterator[str | Struct]:
+def declarations_of(part: ModuleType) -> Iterator[str | Declared]:
     """The same for one file."""
     source = inspect.getsource(part)
     titles = {number: found[1] for number, line in enumerate(source.splitlines(), 1) if (found := SECTION.match(line))}
@@ -72,9 +95,55 @@ def structs_of(part: ModuleType) -> Iterator[str | Struct]:
                 if shown < number < node.lineno:
                     yield titles[number]
             shown = node.lineno
-            info = kinds.type_info(getattr(part, node.name))
-            assert isinstance(info, kinds.StructType)
-            yield Struct(node.name, ast.get_docstring(node) or "", info)
+            declared = getattr(part, node.name)
+            bases = [base.id for base in node.bases if isinstance(base, ast.Name)]
+            base = next((name for name in bases if name in EXTENDED), "")
+            fields = fields_of_dict(declared) if is_typeddict(declared) else fields_of_struct(declared)
+            yield Declared(node.name, ast.get_docstring(node) or "", base, fields)
+
+
+def fields_of_struct(struct: type[msgspec.Struct]) -> list[Line]:
+    """The fields of something that the server alone reads or writes; what it reads may have less."""
+    info = kinds.type_info(struct)
+    assert isinstance(info, kinds.StructType)
+    tag = [Line("type", f"`{info.tag}`", f"'{info.tag}'", "", "", False)] if info.tag else []
+    return tag + [
+        Line(
+            field.encode_name,
+            spelled(field.type, "md"),
+            spelled(field.type, "ts"),
+            bounds(field.type),
+            default(field),
+            not field.required,
+        )
+        for field in info.fields
+    ]
+
+
+def fields_of_dict(declared: Any) -> list[Line]:
+    """The fields of something that a table says."""
+    lines = []
+    for name, kind in get_type_hints(declared, include_extras=True).items():
+        is_optional = get_origin(kind) is NotRequired
+        kind = get_args(kind)[0] if is_optional else kind
+        lines.append(Line(name, described(kind), schema.spelled(kind), "", "may be missing" * is_optional, is_optional))
+    return lines
+
+
+def described(kind: Any) -> str:
+    """How a type of a table's message is written for people."""
+    origin, inside = get_origin(kind), get_args(kind)
+    if kind in DESCRIBED:
+        return DESCRIBED[kind]
+    if is_typeddict(kind):
+        return f"[{kind.__name__}](#{kind.__name__.lower()})" if kind.__module__ == said.__name__ else "object"
+    if origin is list:
+        return "list of " + ("objects" if get_origin(inside[0]) in schema.UNIONS else described(inside[0]))
+    if origin is dict:
+        return "object"
+    if origin is Literal:
+        return " or ".join(f"`{value}`" for value in inside)
+    return " or ".join(described(one) for one in inside)
 
 
 def spelled(kind: kinds.Type, language: str) -> str:
@@ -91,14 +160,13 @@ def spelled(kind: kinds.Type, language: str) -> str:
     if type(kind) in simple:
         return simple[type(kind)][0 if ts else 1]
     if isinstance(kind, kinds.Metadata):
-        declared = (kind.extra or {}).get("schema") if ts else None
-        return declared or spelled(kind.type, language)
+        return spelled(kind.type, language)
     if isinstance(kind, kinds.LiteralType):
         quote = "'{}'" if ts else "`{}`"
-        return " | ".join(quote.format(value) for value in kind.values)
+        return (" | " if ts else " or ").join(quote.format(value) for value in kind.values)
     if isinstance(kind, kinds.UnionType):
-        return " | ".join(spelled(one, language) for one in kind.types)
-    if isinstance(kind, kinds.StructType):
+        return (" | " if ts else " or ").join(spelled(one, language) for one in kind.types)
+    if isinstance(kind, kinds.StructType | kinds.TypedDictType):
         return kind.cls.__name__ if ts else f"[{kind.cls.__name__}](#{kind.cls.__name__.lower()})"
     if isinstance(kind, kinds.ListType):
         inner = spelled(kind.item_type, language)
@@ -133,50 +201,36 @@ def default(field: kinds.Field) -> str:
     return f"`{json.dumps(value)}`"
 
 
-def is_optional(field: kinds.Field, struct: Struct) -> bool:
-    """Whether TypeScript must live without a field: it may be left out of a request, and of an answer that omits it."""
-    return not field.required and (struct.info.cls.__struct_config__.omit_defaults or not is_answer(struct))
-
-
-def is_answer(struct: Struct) -> bool:
-    """Whether the server sends it."""
-    return struct.info.cls in wire.FromServer.__args__
-
-
 def document() -> str:
     """The page for people."""
     lines = [INTRODUCTION.rstrip()]
-    for one in structs():
+    for one in declarations():
         if isinstance(one, str):
             lines += ["", f"## {one[0].upper()}{one[1:]}"]
             continue
         lines += ["", f"### {one.name}", "", *textwrap.wrap(" ".join(one.doc.split()), 120)]
-        rows = [f"| `type` | `{one.info.tag}` | | |"] if one.info.tag else []
-        for field in one.info.fields:
-            written = spelled(field.type, "md").replace("|", "or")
-            rows.append(f"| `{field.encode_name}` | {written} | {bounds(field.type)} | {default(field)} |")
+        rows = [f"| `{line.name}` | {line.is_text} | {line.size} | {line.default} |" for line in one.fields]
         lines += ["", "| Field | Is | Size | Default |", "|---|---|---|---|", *rows]
     return "\n".join(lines) + "\n"
 
 
 def types() -> str:
     """The module for the browser."""
-    lines = ["// Made from src/lichtung/server/wire by `python -m tools.wire`. Do not edit."]
+    lines = [
+        "// Made from src/lichtung/server/wire and src/lichtung/table/schema.py by `python -m tools.wire`. Do not edit."
+    ]
     lines.append(f"import type {{ {', '.join(SCHEMA)} }} from './schema'")
-    known = [one.info.cls for one in structs() if isinstance(one, Struct)]
-    for one in structs():
+    known: dict[str, list[Line]] = {one.name: one.fields for one in declarations() if isinstance(one, Declared)}
+    for one in declarations():
         if isinstance(one, str):
             lines += ["", f"// -- {one}"]
             continue
-        extended = next((base for base in one.info.cls.__bases__ if base in known), None)
-        begin = f"{extended.__name__} & {{" if extended else "{"
+        begin = f"{one.base} & {{" if one.base else "{"
         lines += ["", *comment(one.doc), f"export type {one.name} = {begin}"]
-        lines += [f"  type: '{one.info.tag}'"] if one.info.tag else []
-        for field in one.info.fields:
-            if extended and field.name in extended.__struct_fields__:
+        for line in one.fields:
+            if one.base and line in known[one.base]:
                 continue
-            mark = "?" if is_optional(field, one) else ""
-            lines += broken(f"  {field.encode_name}{mark}:", spelled(field.type, "ts"))
+            lines += broken(f"  {line.name}{'?' if line.is_optional else ''}:", line.is_type)
         lines.append("}")
     for name in UNIONS:
         members = " | ".join(cls.__name__ for cls in getattr(wire, name).__args__)

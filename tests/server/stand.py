@@ -69,7 +69,7 @@ class Stand:
     async def play(self, word: str, curious: bool = False) -> None:
         """The seat that is asked plays a word. If a secret question follows, the eye hears at most that it is stored, and
         who is curious gets the same answers to all requests as before."""
-        session, seat, before = self.session, self.session.asked(), len(self.tap.kept)
+        session, seat, before = self.session, self.session.asked_seat(), len(self.tap.kept)
         assert seat is not None
         quiet = is_hidden(after(self.shadow, word), self.eye)
         answers = await self.asked() if quiet and curious else []

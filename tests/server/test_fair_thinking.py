@@ -179,7 +179,7 @@ def test_bots_think_for_nobodys_eyes_only_while_a_persons_time_runs(desk: Desk) 
                 await asyncio.sleep(0.01)
             assert live.number > 0
             assert live.session is not None
-            assert 0 == live.session.asked()
+            assert 0 == live.session.asked_seat()
             live.last_at = now() - timedelta(days=1)
             server.site.clock.moved(live)  # time is over, and there is nobody else whose time could run
             while not live.stored.seats[0].taken_over:

@@ -7,13 +7,11 @@ from typing import Any
 
 import pytest
 
-from lichtung.server import wire
 from lichtung.server.jobs.worker import Job, Thought
-from lichtung.server.people.callers import Caller
-from lichtung.server.play import history, info, open_tables, table
+from lichtung.server.play import history, open_tables
 from lichtung.server.play.table import Table
-from lichtung.server.wire import TableInfo
-from lichtung.table.facts import Viewer
+from lichtung.table.facts import Caller, Viewer
+from lichtung.table.schema import Done, TableInfo
 from lichtung.table.session import GameSession, Step
 from tests.bulk.games import plans
 from tests.server.harness import run
@@ -30,7 +28,7 @@ def count_every_move(patch: Patch) -> None:
     """Every move counts for every eye, also those made in secret."""
 
     class Cheat(GameSession):
-        def count(self, shown: int) -> None:
+        def count(self, viewers: int) -> None:
             super().count(self.everyone)
 
     patch.setattr(open_tables, "GameSession", Cheat)
@@ -39,24 +37,27 @@ def count_every_move(patch: Patch) -> None:
 def acknowledge_the_present(patch: Patch) -> None:
     """The number of an acknowledged move says whether a secret question follows."""
     secret = [0]
-    done = wire.Done
 
     class Cheat(GameSession):
         def play(self, seat: int, word: str) -> Step:
             step = super().play(seat, word)
-            secret[0] = int(not step.shown & self.bit(seat))
+            secret[0] = int(not step.viewers & self.bit(seat))
             return step
 
+    class CheatTable(Table):
+        def done(self, re: int, at: int) -> Done:
+            return super().done(re, at - secret[0])
+
     patch.setattr(open_tables, "GameSession", Cheat)
-    patch.setattr(wire, "Done", lambda re, at: done(re=re, at=at - secret[0]))
+    patch.setattr(open_tables, "Table", CheatTable)
 
 
 def name_who_is_asked(patch: Patch) -> None:
     """A table names whoever is asked, in secret too."""
 
     class Cheat(GameSession):
-        def told_asked(self, eye: Viewer) -> int | None:
-            return self.asked()
+        def known_asked_seat(self, viewer: Viewer) -> int | None:
+            return self.asked_seat()
 
     patch.setattr(open_tables, "GameSession", Cheat)
 
@@ -65,7 +66,7 @@ def list_moves_at_once(patch: Patch) -> None:
     """Looking back shows moves before they are told."""
 
     class Cheat(GameSession):
-        def told_moves(self, eye: Viewer) -> int:
+        def count_known_moves(self, viewer: Viewer) -> int:
             return len(self.steps)
 
     patch.setattr(open_tables, "GameSession", Cheat)
@@ -74,19 +75,20 @@ def list_moves_at_once(patch: Patch) -> None:
 def show_a_digest(patch: Patch) -> None:
     """What is told of a table carries a hash of the whole game."""
 
-    def cheat(at: Table, caller: Caller) -> TableInfo:
-        found = info.live_info(at, caller)
-        found.settings = {**found.settings, "digest": at.session.state.digest() if at.session is not None else ""}
-        return found
+    class Cheat(Table):
+        def info(self, caller: Caller) -> TableInfo:
+            info = super().info(caller)
+            digest = self.session.state.digest() if self.session is not None else ""
+            return {**info, "settings": {**info["settings"], "digest": digest}}
 
-    patch.setattr(table, "live_info", cheat)
+    patch.setattr(open_tables, "Table", Cheat)
 
 
 def show_other_eyes(patch: Patch) -> None:
     """Whoever begins to look on sees with the first seat's eyes."""
 
     class Cheat(GameSession):
-        def view(self, eye: Viewer) -> dict[str, Any]:
+        def view(self, viewer: Viewer) -> dict[str, Any]:
             return self.state.view(0)
 
     patch.setattr(open_tables, "GameSession", Cheat)
@@ -94,7 +96,7 @@ def show_other_eyes(patch: Patch) -> None:
 
 def open_the_record(patch: Patch) -> None:
     """The record of a running game is complete."""
-    patch.setattr(history, "record", lambda at, caller, seat: history.session_of(at).state.record())
+    patch.setattr(history, "write_record", lambda at, caller, seat: at.require_session().state.record())
 
 
 def advise_with_open_cards(patch: Patch) -> None:

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from lichtung.server.play.table import MAX_LENGTH
 from lichtung.table.session import LONG_STEP
+from lichtung.table.table import MAX_LENGTH
 from tests.server.choosers import Chooser
 from tests.server.harness import run, serving
 from tests.server.memory_store import MemoryStore
@@ -21,8 +21,8 @@ def test_who_gives_very_many_answers_in_one_step_is_told_so_until_the_step_is_ov
                 for _ in range(40):
                     if viewer.view["result"] is not None:
                         break
-                    if session.lasting[0] == 1:
-                        session.lasting[0] = LONG_STEP - 1  # as if the step had gone on and on
+                    if session.step_answers[0] == 1:
+                        session.step_answers[0] = LONG_STEP - 1  # as if the step had gone on and on
                     await viewer.play_on(Chooser(1), moves=1)
                     await viewer.ask("ping")
                     told.add((session.is_long(0), viewer.info["long_step"]))
@@ -40,7 +40,7 @@ def test_a_bot_whose_step_has_gone_on_for_long_answers_at_random() -> None:
                 await viewer.until("state")
                 live = await server.site.open_tables.table(made["id"])
                 assert live.session is not None
-                live.session.lasting[0] = LONG_STEP
+                live.session.step_answers[0] = LONG_STEP
                 word, level = await server.site.thinking.word(live, live.session, 0, "master")
                 assert "uniform" == level
                 assert word in viewer.words
@@ -56,11 +56,11 @@ def test_an_answer_that_is_taken_back_does_not_count() -> None:
                 await viewer.until("state")
                 session = (await server.site.open_tables.table(made["id"])).session
                 assert session is not None
-                while not session.lasting[0]:
+                while not session.step_answers[0]:
                     await viewer.play_on(Chooser(1), moves=1)
-                before = session.lasting[0]
+                before = session.step_answers[0]
                 await viewer.ask("undo", seat=0)
-                assert before - 1 == session.lasting[0]
+                assert before - 1 == session.step_answers[0]
 
     run(play)
 

@@ -233,7 +233,7 @@ def test_everything_about_me_is_given_to_me() -> None:
                 assert ["my line"] == [line.text for line in found.chat]
                 assert [(solo, 0, "device")] == [(link.table, link.seat, link.kind) for link in found.links]
                 assert [True] == [session.here for session in found.sessions]
-                records = {table.table.id: table.records for table in found.tables}
+                records = {table.table["id"]: table.records for table in found.tables}
                 assert [1, 1, 0] == [len(records.pop(id)) for id in (mine, solo, waiting)]
                 assert {} == records
                 seen = (await me.http.get(f"/api/v1/tables/{mine}/record")).text

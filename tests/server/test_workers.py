@@ -7,7 +7,6 @@ import os
 import signal
 from typing import Any
 
-import msgspec
 import pytest
 
 import lichtung
@@ -17,6 +16,7 @@ from lichtung.server.jobs.turns import Turn
 from lichtung.server.jobs.worker import Job, Thought, think
 from lichtung.server.jobs.workers import WorkerFailed, Workers
 from lichtung.server.play import hints
+from lichtung.table.advice import hint_option
 from tests.server.harness import run, serving
 from tests.server.memory_store import MemoryStore
 
@@ -120,6 +120,6 @@ def test_hints_of_the_server_are_those_of_the_library() -> None:
     s = lichtung.game("sylvion").start(seed=3)
     job = Job(game="sylvion", position=s.position(), seat=0, seed=5, iterations=60)
     expected = lichtung.hints(s, 0, iterations=60, seed=5)
-    sent = [msgspec.to_builtins(hints.option_of(hint)) for hint in think(job).hints]
+    sent = [hint_option(hint) for hint in think(job).hints]
     assert [{key: hint[key] for key in hint if key != "option"} for hint in expected] == sent
     assert ITERATIONS == vars(hints)["ITERATIONS"]

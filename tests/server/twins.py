@@ -126,7 +126,7 @@ class Pair:
             elif kind == 4:
                 await tap.ask("why", seat=seat, word=self.words()[number % len(self.words())])
             elif kind == 5:
-                at = stand.session.number(seat) + int(stand.session.asked() == seat)  # never the move that is due
+                at = stand.session.number(seat) + int(stand.session.asked_seat() == seat)  # never the move that is due
                 await tap.ask("play", seat=seat, at=at, word=self.words()[number % len(self.words())])
             elif kind == 6:
                 await tap.ask("hint", seat=seat)
@@ -144,7 +144,7 @@ class Pair:
         for stand in self.both:
             await stand.tap.ask("undo", seat=self.eye)
             wish = stand.house.site.open_tables.tables[ID].wish
-            for seat in wish.needs if wish is not None else ():
+            for seat in wish["needs"] if wish is not None else ():
                 await stand.taps[seat].ask("agree", seat=seat, yes=yes)
                 if not yes:
                     break

@@ -15,7 +15,6 @@ from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 
 import lichtung
-from lichtung.server import wire
 from lichtung.server.faults import Refused, meant, problem_of, status_of, unstored
 from lichtung.server.http import door, games, health, history, people, tables
 from lichtung.server.http.answers import API, Connection, add_headers
@@ -27,6 +26,7 @@ from lichtung.server.transport.conversation import converse
 from lichtung.server.transport.line import Message
 from lichtung.server.websocket import short_way
 from lichtung.server.wire import ErrorName, Problem
+from lichtung.table.table import refusal
 
 log: Final = logging.getLogger("lichtung.app")
 
@@ -112,8 +112,7 @@ def socket_of(site: Site) -> ASGIRouteHandler:
 
 async def refuse_socket(error: Refused, send: Any) -> None:
     """Say why there is no conversation: browsers see only what comes after the handshake."""
-    message = wire.Refused(re=None, error=error.error, detail=error.detail, message=error.message)
-    await send(Message(message).event())
+    await send(Message(refusal(None, error)).event())
     await send({"type": "websocket.close", "code": 4000 + status_of(error), "reason": error.error})
 
 

@@ -8,7 +8,7 @@ from lichtung.kernel.errors import LichtungError
 from lichtung.server.store.interface import Unfit, Unwritten
 from lichtung.server.wire import Problem
 from lichtung.table.errors import Refused as Refused
-from lichtung.table.errors import refused as refused
+from lichtung.table.errors import as_refusal as as_refusal
 
 STATUS: Final[dict[str, int]] = {
     "NotFound": 404,
@@ -44,7 +44,7 @@ def meant(error: Exception) -> Refused | None:
     if isinstance(error, Refused):
         return error
     if isinstance(error, LichtungError):
-        return refused(error)
+        return as_refusal(error)
     if isinstance(error, Unwritten):  # whoever had changed something in memory has spoiled the table
         return unstored()
     if isinstance(error, Unfit):

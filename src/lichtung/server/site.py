@@ -25,6 +25,7 @@ from lichtung.server.play.open_tables import OpenTables
 from lichtung.server.play.table import Table
 from lichtung.server.store.interface import Store, StoredTable
 from lichtung.server.transport.limits import Buckets, client_key
+from lichtung.table.seating import is_ready
 from lichtung.table.seats import check_visitor
 
 log: Final = logging.getLogger("lichtung.site")
@@ -113,7 +114,7 @@ class Site:
     async def add_table(self, stored: StoredTable) -> Table:
         """Keep a new table, begun already if everybody is there and it is wished."""
         table = Table(self.store, stored)
-        session = seating.dealt(table) if seating.is_ready(table) else None
+        session = seating.deal_cards(table) if is_ready(table.facts) else None
         await self.store.add_table(stored)
         self.open_tables.add(table)
         if session is not None:

@@ -37,7 +37,7 @@ class Refused(Exception):
         self.detail = detail
 
 
-def refused(error: LichtungError) -> Refused:
+def as_refusal(error: LichtungError) -> Refused:
     """Returns an error of the rules as a refusal; its rule stays with it."""
     if isinstance(error, IllegalOption):
         rule, word = error.refusal.rule, error.refusal.word

@@ -11,11 +11,15 @@ from typing import Any, Literal, Protocol
 
 Viewer = int | None  # a seat, or None for a spectator
 Status = Literal["waiting", "playing", "over", "closed", "readonly"]
+Spectators = Literal["public", "seats", "none"]
 SeatKind = Literal["human", "bot", "open", "friend"]
 
 
 class Seat(Protocol):
-    """Who sits there. `person` is "" for nobody; `taken_over`: a bot plays for the person until they come back."""
+    """Who sits there. `person` is "" for nobody; `taken_over`: a bot plays for the person until they come back.
+
+    `linked`: devices of the person speak for it by a link.
+    """
 
     seat: int
     kind: SeatKind
@@ -23,6 +27,7 @@ class Seat(Protocol):
     name: str
     level: str
     taken_over: bool
+    linked: bool
 
 
 class Link(Protocol):
@@ -57,6 +62,10 @@ class Caller(Protocol):
         """Who it is, "" for nobody known."""
 
     @property
+    def name(self) -> str:
+        """What they want to be called."""
+
+    @property
     def link(self) -> Link | None:
         """The link that was shown."""
 
@@ -65,10 +74,17 @@ class Line(Protocol):
     """The connection to somebody who looks on."""
 
     viewer: Viewer  # whose view it shows
+    closed: bool
 
     @property
     def caller(self) -> Caller:
         """Who looks on."""
+
+    def push(self, *messages: Any) -> None:
+        """Send messages, as the table's `encode` made them, without waiting."""
+
+    def close(self, code: int = 1000) -> None:
+        """Hang up."""
 
 
 class Facts(Protocol):
@@ -79,10 +95,19 @@ class Facts(Protocol):
     deadline: datetime | None  # when a bot takes over from whoever is asked
     result: dict[str, Any] | None
     practice: bool
+    deal: dict[str, Any] | None  # how a fair deal was promised, and what everybody gave to it
 
     @property
     def id(self) -> str:
         """The table's name."""
+
+    @property
+    def game(self) -> str:
+        """The name of its game."""
+
+    @property
+    def rules_version(self) -> int:
+        """The version of the rules that it began with."""
 
     @property
     def settings(self) -> Mapping[str, Any]:
@@ -93,5 +118,21 @@ class Facts(Protocol):
         """Who sits where."""
 
     @property
-    def options(self) -> Mapping[str, Any]:
-        """What was agreed on: limit_seconds, spectators, hints, creator, kinds."""
+    def options(self) -> dict[str, Any]:
+        """What was agreed on: limit_seconds, spectators, hints, creator, kinds, starts, numbered, redealt, foretold."""
+
+    @property
+    def created(self) -> datetime:
+        """When it was made."""
+
+    @property
+    def branch_of(self) -> str:
+        """The table that it goes on from, "" for none."""
+
+    @property
+    def branch_at(self) -> int:
+        """After which move of that one."""
+
+    @property
+    def next(self) -> str:
+        """The table of the next game, "" for none."""

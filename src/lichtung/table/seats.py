@@ -1,17 +1,18 @@
-"""Who may do what at a table: speak for a seat, decide about free ones, look in.
+"""Who may do what at a table: speak for a seat, decide about free ones, look in, talk.
 
 Everything is decided by who sits where at this moment, so that nothing that was allowed once has to be taken back.
 """
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Final
+from collections.abc import Mapping, Sequence
+from typing import Any, Final
 
 from lichtung.table.errors import Refused
-from lichtung.table.facts import Caller, Facts, Link, Seat, Viewer
+from lichtung.table.facts import Caller, Facts, Link, Seat, Spectators, Viewer
 
 FREE: Final = ("open", "friend")
+SILENT: Final = ("radio_silence", "silent")
 
 
 def sits_on(seat: Seat, person: str) -> bool:
@@ -29,8 +30,8 @@ def speaks_for(facts: Facts, caller: Caller, at: int) -> bool:
     return sits_on(seat, caller.person)
 
 
-def held(facts: Facts, caller: Caller) -> list[int]:
-    """The seats that a caller speaks for."""
+def held_seats(facts: Facts, caller: Caller) -> list[int]:
+    """Returns the seats that a caller speaks for."""
     return [seat for seat in range(len(facts.seats)) if speaks_for(facts, caller, seat)]
 
 
@@ -59,7 +60,15 @@ def require_turn(seat: int, asked: int | None) -> None:
         raise Refused("NotYourTurn", "this seat is not asked now")
 
 
-def plays(seat: Seat) -> bool:
+def require_use(facts: Facts) -> None:
+    """Refuse changes at a table that is not in use any more."""
+    if facts.status == "over":
+        raise Refused("Over", "the game is over")
+    if facts.status not in ("waiting", "playing"):
+        raise Refused("NotAllowed", "this table cannot be changed any more")
+
+
+def is_played_by_bot(seat: Seat) -> bool:
     """Whether a bot plays for a seat."""
     return seat.kind == "bot" or seat.taken_over
 
@@ -85,8 +94,9 @@ def is_invited(facts: Facts, caller: Caller) -> bool:
 # -- the host ----------------------------------------------------------------------------------------------------------
 
 
-def host_of(facts: Facts) -> str:
-    """Who decides about free seats and the start: who made the table; if they had a seat and left it, the next person."""
+def find_host(facts: Facts) -> str:
+    """Returns who decides about free seats and the start: who made the table; if they had a seat and left it, the next
+    person."""
     creator: str = facts.options.get("creator", "")
     people = [seat.person for seat in facts.seats if seat.kind == "human" and seat.person]
     is_there = creator in people or "me" not in facts.options.get("kinds", ())
@@ -95,7 +105,7 @@ def host_of(facts: Facts) -> str:
 
 def is_host(facts: Facts, caller: Caller) -> bool:
     """Whether a caller decides about free seats."""
-    return caller.person != "" and caller.person == host_of(facts)
+    return caller.person != "" and caller.person == find_host(facts)
 
 
 # -- who may look in ---------------------------------------------------------------------------------------------------
@@ -107,9 +117,9 @@ def is_of_one_person(seats: Sequence[Seat]) -> bool:
     return len(people) <= 1 and all(seat.kind not in FREE for seat in seats)
 
 
-def spectators_of(facts: Facts) -> str:
-    """What spectators see; the hands never, where several people play."""
-    mode: str = facts.options.get("spectators", "public")
+def spectator_mode(facts: Facts) -> Spectators:
+    """Returns what spectators see; the hands never, where several people play."""
+    mode: Spectators = facts.options.get("spectators", "public")
     return "public" if mode == "seats" and not is_of_one_person(facts.seats) else mode
 
 
@@ -118,7 +128,7 @@ def check_visitor(facts: Facts, caller: Caller) -> None:
 
     While it waits, whoever might sit down may look in.
     """
-    if spectators_of(facts) != "none" or held(facts, caller) or is_invited(facts, caller):
+    if spectator_mode(facts) != "none" or held_seats(facts, caller) or is_invited(facts, caller):
         return
     if facts.status == "waiting" and (is_host(facts, caller) or any(seat.kind == "open" for seat in facts.seats)):
         return
@@ -128,7 +138,7 @@ def check_visitor(facts: Facts, caller: Caller) -> None:
 def check_viewer(facts: Facts, caller: Caller, viewer: Viewer) -> None:
     """Refuse to show a caller, while the game lasts, what another viewer sees."""
     check_visitor(facts, caller)
-    seats, mode = held(facts, caller), spectators_of(facts)
+    seats, mode = held_seats(facts, caller), spectator_mode(facts)
     if viewer is None:
         allowed = bool(seats) or mode != "none" or facts.status == "waiting"
     elif 0 <= viewer < len(facts.seats):
@@ -137,3 +147,25 @@ def check_viewer(facts: Facts, caller: Caller, viewer: Viewer) -> None:
         raise Refused("NotFound", "there is no such seat")
     if not allowed:
         raise Refused("NotAllowed", "this table does not let you look with these eyes")
+
+
+# -- talking -----------------------------------------------------------------------------------------------------------
+
+
+def allows_talk(settings: Mapping[str, Any]) -> bool:
+    """Whether the communication mode lets players talk."""
+    return settings.get("communication") not in SILENT
+
+
+def require_voice(facts: Facts, caller: Caller, viewer: Viewer) -> Viewer:
+    """Returns the seat that somebody speaks from, None for a spectator; refuses who must be silent."""
+    if not allows_talk(facts.settings):
+        raise Refused("NotAllowed", "nobody talks at this table")
+    seats = held_seats(facts, caller)
+    if seats:
+        return viewer if viewer in seats else seats[0]
+    if spectator_mode(facts) != "public":
+        raise Refused("NotAllowed", "spectators who may see a seat's cards do not talk")
+    if not caller.person:
+        raise Refused("NotAllowed", "only somebody with a name can talk")
+    return None

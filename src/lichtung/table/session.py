@@ -35,14 +35,14 @@ ANCHOR: Final = 64  # a copy of the past is moved on when the present is so many
 class Step:
     """One move that stands: whose, its word, and what was learned up to it."""
 
-    __slots__ = ("news", "private", "seat", "shown", "word")
+    __slots__ = ("learned", "private", "seat", "viewers", "word")
 
-    def __init__(self, seat: int, word: str, private: bool, news: int, shown: int) -> None:
+    def __init__(self, seat: int, word: str, private: bool, learned: int, viewers: int) -> None:
         self.seat = seat
         self.word = word
         self.private = private  # nobody else may know the answer
-        self.news = news
-        self.shown = shown  # the bits of the viewers that were told what the table looked like after it
+        self.learned = learned
+        self.viewers = viewers  # the bits of the viewers that were told what the table looked like after it
 
 
 class Watch:
@@ -63,12 +63,12 @@ class GameSession:
         self.everyone: Final = (1 << (self.seats + 1)) - 1
         self.state: State = first.copy()
         self.steps: list[Step] = []
-        self.first_news: Final = first.news
+        self.first_learned: Final = first.news
         self.numbers: list[int] = [1] * (self.seats + 1)  # of every seat, the last one of spectators
         self.recent: dict[tuple[int, int, str], int] = {}
         self.watched: dict[Viewer, Watch] = {}
         self.anchor: tuple[int, State] | None = None
-        self.lasting: list[int] = [0] * self.seats  # by seat: its answers in the step that is being played
+        self.step_answers: list[int] = [0] * self.seats  # by seat: its answers in the step that is being played
 
     # -- looking -------------------------------------------------------------------------------------------------------
 
@@ -80,49 +80,49 @@ class GameSession:
         """The bit of a viewer."""
         return 1 << (self.seats if viewer is None else viewer)
 
-    def asked(self) -> int | None:
+    def asked_seat(self) -> int | None:
         """The seat that is asked now."""
         choice = self.state.choice
         return None if choice is None else choice.seat
 
-    def shown(self) -> int:
+    def current_viewers(self) -> int:
         """The bits of the viewers that the present may be shown to."""
-        return self.steps[-1].shown if self.steps else self.everyone
+        return self.steps[-1].viewers if self.steps else self.everyone
 
-    def told_asked(self, viewer: Viewer) -> int | None:
+    def known_asked_seat(self, viewer: Viewer) -> int | None:
         """The seat that a viewer knows to be asked."""
-        seat = self.asked()
-        if seat is None or seat == viewer or self.shown() & self.bit(viewer):
+        seat = self.asked_seat()
+        if seat is None or seat == viewer or self.current_viewers() & self.bit(viewer):
             return seat
-        told = self.told_moves(viewer)
+        told = self.count_known_moves(viewer)
         return self.steps[told].seat if told < len(self.steps) else seat
 
-    def told_moves(self, viewer: Viewer) -> int:
+    def count_known_moves(self, viewer: Viewer) -> int:
         """How many of the moves that stand a viewer has been told of."""
         bit = self.bit(viewer)
         for back, step in enumerate(reversed(self.steps)):
-            if step.shown & bit:
+            if step.viewers & bit:
                 return len(self.steps) - back
         return 0
 
-    def told_view(self, viewer: Viewer) -> dict[str, Any]:
+    def last_view(self, viewer: Viewer) -> dict[str, Any]:
         """What a viewer was shown last, whether it is watched or not."""
         if viewer in self.watched:
             return self.view(viewer)
-        told = self.told_moves(viewer)
-        return (self.state if told == len(self.steps) else self.replayed(told)).view(viewer)
+        told = self.count_known_moves(viewer)
+        return (self.state if told == len(self.steps) else self.replay(told)).view(viewer)
 
-    def replayed_record(self, seat: int) -> str:
+    def seen_record(self, seat: int) -> str:
         """The record of what a seat has been told."""
-        return self.replayed(self.told_moves(seat)).record(seat)
+        return self.replay(self.count_known_moves(seat)).record(seat)
 
     # -- moving --------------------------------------------------------------------------------------------------------
 
     def is_long(self, seat: int) -> bool:
         """Whether a seat has given so many answers in this step that it may be going round in a circle."""
-        return self.lasting[seat] >= LONG_STEP
+        return self.step_answers[seat] >= LONG_STEP
 
-    def repeated(self, seat: int, at: int, word: str) -> int | None:
+    def find_repeat(self, seat: int, at: int, word: str) -> int | None:
         """The number that answered the same move when it was sent before."""
         return self.recent.get((seat, at, word))
 
@@ -136,28 +136,28 @@ class GameSession:
         round, turn, phase = data[ROUND], data[TURN], data[STEP]
         state.choose(option)
         if round == state.data[ROUND] and turn == state.data[TURN] and phase == state.data[STEP]:
-            self.lasting[seat] += 1
+            self.step_answers[seat] += 1
         else:
-            self.lasting = [0] * self.seats
+            self.step_answers = [0] * self.seats
         assert state.history is not None
-        shown = self.everyone
+        viewers = self.everyone
         choice = state.choice
         if choice is not None and is_secret(state):
-            shown = 1 << choice.seat
-        step = Step(seat, state.history.moves[-1].word, private, state.news, shown)
+            viewers = 1 << choice.seat
+        step = Step(seat, state.history.moves[-1].word, private, state.news, viewers)
         self.steps.append(step)
-        self.count(shown)
+        self.count(viewers)
         if len(self.recent) >= RECENT:
             del self.recent[next(iter(self.recent))]  # the oldest
         self.recent[seat, before, word] = before + 1  # also where its seat is told only later
         return step
 
-    def count(self, shown: int) -> None:
+    def count(self, viewers: int) -> None:
         """Count on for the viewers that are told something."""
         numbers = self.numbers
-        for viewer in range(self.seats + 1):
-            if shown >> viewer & 1:
-                numbers[viewer] += 1
+        for at in range(self.seats + 1):
+            if viewers >> at & 1:
+                numbers[at] += 1
 
     # -- taking back ---------------------------------------------------------------------------------------------------
 
@@ -171,25 +171,27 @@ class GameSession:
     def is_free(self, seat: int, length: int) -> bool:
         """Whether nobody has learned anything since, and nothing but what the seat cannot know of came after its move."""
         at = len(self.steps) - length
-        before = self.steps[at - 1].news if at > 0 else self.first_news
+        before = self.steps[at - 1].learned if at > 0 else self.first_learned
         if self.state.over or before != self.state.news:
             return False
         bit = self.bit(seat)
-        return all(later.private and not self.steps[at + i].shown & bit for i, later in enumerate(self.steps[at + 1 :]))
+        return all(
+            later.private and not self.steps[at + i].viewers & bit for i, later in enumerate(self.steps[at + 1 :])
+        )
 
     def undo(self, length: int) -> int:
-        """Take moves back; gives the bits of the viewers for whom something changed."""
+        """Take moves back; returns the bits of the viewers for whom something changed."""
         if not 0 < length <= len(self.steps):
             raise Refused("NoUndo", "there is no such move to take back")
         saw = 0
         for step in self.steps[-length:]:
-            saw |= step.shown
+            saw |= step.viewers
         keep = len(self.steps) - length
         if self.anchor is not None and self.anchor[0] > keep:
             self.anchor = None
-        self.state = self.replayed(keep)
+        self.state = self.replay(keep)
         for step in self.steps[keep:]:
-            self.lasting[step.seat] = max(0, self.lasting[step.seat] - 1)
+            self.step_answers[step.seat] = max(0, self.step_answers[step.seat] - 1)
         del self.steps[keep:]
         self.recent.clear()  # the same word may be meant anew now
         self.count(saw)
@@ -197,11 +199,11 @@ class GameSession:
             self.watch(viewer)
         return saw
 
-    def mark(self) -> None:
+    def set_anchor(self) -> None:
         """Keep a copy of the present, for whoever will look back to about here."""
         self.anchor = (len(self.steps), self.state.copy())
 
-    def replayed(self, upto: int) -> State:
+    def replay(self, upto: int) -> State:
         """The game after the first `upto` moves that stand, as a state of its own without listeners."""
         at, past = self.anchor if self.anchor is not None and self.anchor[0] <= upto else (0, self.first.copy())
         goal = max(at, upto - LOOK_BACK)
@@ -221,20 +223,22 @@ class GameSession:
         """Begin to tell a viewer; what it was told lately comes from playing the last moves again."""
         bit = self.bit(viewer)
         at = max(0, len(self.steps) - LOOK_BACK)
-        while at > 0 and not self.steps[at - 1].shown & bit:
+        while at > 0 and not self.steps[at - 1].viewers & bit:
             at -= 1
-        past = self.replayed(at)
+        past = self.replay(at)
         past.listen(viewer)
         assert past.ears is not None
         stream = past.ears.streams[viewer]
-        told = self.told_moves(viewer)
+        told = self.count_known_moves(viewer)
         events: list[Event] = []
         for number, step in enumerate(self.steps[at:], at + 1):
             past.play(step.word)
             if number == told:
-                events += plain(past.told(viewer))
-            elif step.shown & bit:
-                events += plain(stream.events)  # what the view was like in between is not needed, and takes time
+                events += without_views(past.told(viewer))
+            elif step.viewers & bit:
+                events += without_views(
+                    stream.events
+                )  # what the view was like in between is not needed, and takes time
                 stream.events = []
         self.state.listen(viewer)
         assert self.state.ears is not None
@@ -250,7 +254,7 @@ class GameSession:
             if not ears.streams:
                 self.state.ears = None
 
-    def heard(self, viewer: Viewer) -> list[Event]:
+    def fetch_events(self, viewer: Viewer) -> list[Event]:
         """What a watched viewer has to be told now."""
         events = self.state.told(viewer)
         log = self.watched[viewer].log
@@ -268,20 +272,20 @@ class GameSession:
         """What a watched viewer was told lately, as far as a log may still say it."""
         events = list(self.watched[viewer].log)
         memory = self.game.log(self.state, viewer)
-        return events if type(memory) is Log else [faded(memory, event) for event in events]
+        return events if type(memory) is Log else [fade(memory, event) for event in events]
 
 
-def plain(events: list[Event]) -> list[Event]:
+def without_views(events: list[Event]) -> list[Event]:
     """Events for a log: without changes of the view."""
     return [event for event in events if event["event"] != "view"]
 
 
-def faded(memory: Log, event: Any) -> Any:
+def fade(memory: Log, event: Any) -> Any:
     """An event of the past as a log may still tell it."""
     if isinstance(event, str):
         return memory.text(event)
     if isinstance(event, list):
-        return [faded(memory, part) for part in event]
+        return [fade(memory, part) for part in event]
     if isinstance(event, dict):
-        return {key: faded(memory, part) for key, part in event.items()}
+        return {key: fade(memory, part) for key, part in event.items()}
     return event

@@ -1,4 +1,4 @@
-// Made from src/lichtung/server/wire by `python -m tools.wire`. Do not edit.
+// Made from src/lichtung/server/wire and src/lichtung/table/schema.py by `python -m tools.wire`. Do not edit.
 import type { Event, View } from './schema'
 
 /** Why a request was refused. `detail` of IllegalOption has `rule` and `word`, of InvalidSettings `rule`. */
@@ -132,112 +132,9 @@ export type LinkInfo = {
   made: string
 }
 
-/**
- * A seat of a table. `here`: somebody who holds it is connected; `taken_over`: a bot plays for its human. `linked`:
- * there are device links to it; told to the person who sits there, null to everybody else. `stand_in`: the level that
- * answered last, when the workers had no time for the bot's own.
- */
-export type SeatInfo = {
-  seat: number
-  kind: 'bot' | 'friend' | 'human' | 'open'
-  name: string
-  level: string | null
-  here: boolean
-  yours: boolean
-  taken_over: boolean
-  linked: boolean | null
-  stand_in?: string | null
-}
-
-/** How a game ended; `won` is null where players play against each other. */
-export type ResultInfo = {
-  won: boolean | null
-  reason: string
-  rule: string
-  scores: number[]
-  ranks: number[]
-  winners: number[]
-}
-
-/** Somebody asks to take the last move back; the seats in `needs` must agree. */
-export type UndoInfo = {
-  by: number
-  needs: number[]
-  agreed: number[]
-}
-
-/** Where a table came from. */
-export type BranchInfo = {
-  table: string
-  at: number
-}
-
-/** What the client of a seat has given to the deal; null where nothing came before the game began. */
-export type ShareInfo = {
-  seat: number
-  share: string | null
-}
-
-/** The promise of a deal and what was given to it; `secret` and `nonce` are told when the game is over. */
-export type DealInfo = {
-  commitment: string
-  shares: ShareInfo[]
-  secret: string | null
-  nonce: string | null
-}
-
-/**
- * Everything about a table but the game itself, as one viewer may know it. `host`: I decide about free seats.
- * `numbered`: somebody may know the cards beforehand, and `deal` is null; it is also null where cards of another game
- * were dealt anew. Otherwise each client gives a share to the deal while the table waits. docs/fair-deals.md explains
- * it.
- */
-export type TableInfo = {
-  id: string
-  game: string
-  settings: Record<string, unknown>
-  version: number
-  status: 'closed' | 'over' | 'playing' | 'readonly' | 'waiting'
-  seats: SeatInfo[]
-  created: string
-  changed: string
-  spectators: 'none' | 'public' | 'seats'
-  hints: boolean
-  chat: boolean
-  limit_seconds: number | null
-  deadline: string | null
-  practice: boolean
-  numbered: boolean
-  deal: DealInfo | null
-  result: ResultInfo | null
-  yours: number[]
-  host: boolean
-  asked: number[]
-  undo: UndoInfo | null
-  branch_of: BranchInfo | null
-  next: string | null
-  long_step?: boolean
-}
-
 /** The table where I sit now, and if I wished for one the secret of a device link to my seat. */
 export type Seated = TableInfo & {
   token?: string | null
-}
-
-/** One move of a game that may be looked back at. */
-export type MoveInfo = {
-  number: number
-  seat: number
-  choice: string
-  word: string
-  turn: number
-}
-
-/** What an eye saw after move `at`, and the events of that move. */
-export type PastView = {
-  at: number
-  view: View
-  events: Event[]
 }
 
 // -- people
@@ -391,6 +288,111 @@ export type Ping = {
   re: number
 }
 
+// -- what is known of a table
+
+/**
+ * A seat of a table. `here`: somebody who holds it is connected; `taken_over`: a bot plays for its human. `linked`:
+ * there are device links to it; told to the person who sits there, null to everybody else. `stand_in`: the level that
+ * answered last, when the workers had no time for the bot's own.
+ */
+export type SeatInfo = {
+  seat: number
+  kind: 'human' | 'bot' | 'open' | 'friend'
+  name: string
+  level: string | null
+  here: boolean
+  yours: boolean
+  taken_over: boolean
+  linked: boolean | null
+  stand_in?: string | null
+}
+
+/** How a game ended; `won` is null where players play against each other. */
+export type ResultInfo = {
+  won: boolean | null
+  reason: string
+  rule: string
+  scores: number[]
+  ranks: number[]
+  winners: number[]
+}
+
+/** Somebody asks to take the last move back; the seats in `needs` must agree. */
+export type UndoInfo = {
+  by: number
+  needs: number[]
+  agreed: number[]
+}
+
+/** Where a table came from. */
+export type BranchInfo = {
+  table: string
+  at: number
+}
+
+/** What the client of a seat has given to the deal; null where nothing came before the game began. */
+export type ShareInfo = {
+  seat: number
+  share: string | null
+}
+
+/** The promise of a deal and what was given to it; `secret` and `nonce` are told when the game is over. */
+export type DealInfo = {
+  commitment: string
+  shares: ShareInfo[]
+  secret: string | null
+  nonce: string | null
+}
+
+/**
+ * Everything about a table but the game itself, as one viewer may know it. `host`: I decide about free seats.
+ * `numbered`: somebody may know the cards beforehand, and `deal` is null; it is also null where cards of another game
+ * were dealt anew. Otherwise each client gives a share to the deal while the table waits. docs/fair-deals.md explains
+ * it. `long_step`: this step has had very many answers of mine, and the rules may let it go on for ever.
+ */
+export type TableInfo = {
+  id: string
+  game: string
+  settings: Record<string, unknown>
+  version: number
+  status: 'waiting' | 'playing' | 'over' | 'closed' | 'readonly'
+  seats: SeatInfo[]
+  created: string
+  changed: string
+  spectators: 'public' | 'seats' | 'none'
+  hints: boolean
+  chat: boolean
+  limit_seconds: number | null
+  deadline: string | null
+  practice: boolean
+  numbered: boolean
+  deal: DealInfo | null
+  result: ResultInfo | null
+  yours: number[]
+  host: boolean
+  asked: number[]
+  undo: UndoInfo | null
+  branch_of: BranchInfo | null
+  next: string | null
+  long_step?: boolean
+}
+
+/** One move of a game that may be looked back at. */
+export type MoveInfo = {
+  number: number
+  seat: number
+  choice: string
+  word: string
+  turn: number
+}
+
+/** What an eye saw after move `at`, and the events of that move. */
+export type PastView = {
+  at: number
+  view: View
+  events: (Moved | Turned | Changed | Shown | Shuffled | StepBegan | Chosen | Ended | ViewChanged)[]
+}
+
 // -- the socket, server to client
 
 /** Everything an eye sees: on opening, after `look` and `resync`, after a move was taken back. */
@@ -399,7 +401,7 @@ export type State = {
   eye: number | null
   at: number
   view: View
-  log: Event[]
+  log: (Moved | Turned | Changed | Shown | Shuffled | StepBegan | Chosen | Ended | ViewChanged)[]
   table: TableInfo
   re?: number | null
 }
@@ -413,7 +415,7 @@ export type Events = {
   eye: number | null
   since: number
   at: number
-  events: Event[]
+  events: (Moved | Turned | Changed | Shown | Shuffled | StepBegan | Chosen | Ended | ViewChanged)[]
 }
 
 /** The move is stored for good; `at` is the number that its seat's eye will have with it. */
@@ -428,23 +430,23 @@ export type Refused = {
   type: 'refused'
   re: number | null
   error:
-    | 'AlreadyStarted'
-    | 'Busy'
-    | 'Forbidden'
-    | 'Full'
-    | 'IllegalOption'
-    | 'InvalidInput'
-    | 'InvalidSettings'
-    | 'NoUndo'
-    | 'NotAllowed'
     | 'NotFound'
-    | 'NotStarted'
-    | 'NotYourTurn'
     | 'NotYours'
+    | 'NotYourTurn'
     | 'OutOfDate'
+    | 'IllegalOption'
+    | 'InvalidSettings'
+    | 'Full'
+    | 'AlreadyStarted'
+    | 'NotStarted'
     | 'Over'
-    | 'TooLarge'
+    | 'NoUndo'
     | 'TooMany'
+    | 'TooLarge'
+    | 'Forbidden'
+    | 'InvalidInput'
+    | 'NotAllowed'
+    | 'Busy'
   detail: Record<string, unknown>
   message: string
   at?: number | null
@@ -507,7 +509,7 @@ export type Because = {
   refusal: RefusalInfo | null
 }
 
-/** The server is there. */
+/** The table is there. */
 export type Pong = {
   type: 'pong'
   re: number

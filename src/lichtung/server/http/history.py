@@ -9,7 +9,8 @@ from lichtung.server import wire
 from lichtung.server.faults import Refused
 from lichtung.server.http.context import Request, TheCaller, TheSite, require_person
 from lichtung.server.play import history, new_tables
-from lichtung.server.play.info import live_info
+from lichtung.table.history import list_moves, past_view
+from lichtung.table.info import table_info
 
 
 @get("/tables/{id:str}/record", media_type=MediaType.TEXT, tags=["past"])
@@ -17,7 +18,7 @@ async def record(id: FromPath[str], site: TheSite, caller: TheCaller, seat: From
     """The game as a text: complete when it is over, else what a seat of mine has seen."""
     table = await site.visit(id, caller)
     async with table.lock:
-        return history.record(table, caller, seat)
+        return history.write_record(table, caller, seat)
 
 
 @get("/tables/{id:str}/moves", tags=["past"])
@@ -27,7 +28,7 @@ async def moves(
     """The moves as far as a viewer may know them; without a viewer, with mine."""
     table = await site.visit(id, caller)
     async with table.lock:
-        return history.moves(table, caller, table.usual_viewer(caller) if eye is None else eye)
+        return list_moves(table, caller, table.usual_viewer(caller) if eye is None else eye)
 
 
 @get("/tables/{id:str}/view", tags=["past"])
@@ -39,7 +40,7 @@ async def view(
         raise Refused("InvalidInput", "at: expected 0 or more")
     table = await site.visit(id, caller)
     async with table.lock:
-        return history.view(table, caller, at, eye)
+        return past_view(table, caller, at, eye)
 
 
 @post("/tables/{id:str}/branch", tags=["past"])
@@ -49,13 +50,13 @@ async def branch(
     """Go on from an earlier moment at a new table."""
     parent = await site.visit(id, caller)
     async with parent.lock:
-        position = history.position(parent, caller, data.at, new_tables.for_others(data))
+        position = history.branch_position(parent, caller, data.at, is_redealt=new_tables.for_others(data))
         caller = await require_person(request, site, caller)
         stored = new_tables.new_branch(data, parent.stored, position, caller)
         site.check_new_table(request.scope)
-        await history.foretell(parent)
+        await history.note_branch(parent)
     table = await site.add_table(stored)
-    return live_info(table, caller)
+    return table_info(table, caller)
 
 
 HANDLERS = [record, moves, view, branch]

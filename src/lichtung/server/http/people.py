@@ -13,7 +13,7 @@ from lichtung.server.http.answers import set_session_cookie
 from lichtung.server.http.context import Request, TheCaller, TheSite, require_person
 from lichtung.server.jobs import exporting
 from lichtung.server.people.callers import NOBODY, Caller
-from lichtung.server.play.info import session_info
+from lichtung.server.people.sessions import session_info
 
 OK = 200
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from litestar import get, post
 from litestar.params import FromPath, JSONBody
-from msgspec.structs import asdict, replace
+from msgspec.structs import replace
 
 from lichtung.server import wire
 from lichtung.server.faults import Refused
@@ -12,11 +12,11 @@ from lichtung.server.http.answers import set_device_cookie
 from lichtung.server.http.context import Request, TheCaller, TheSite, require_person
 from lichtung.server.people.callers import Caller, link_ended
 from lichtung.server.play import links, new_tables, seating
-from lichtung.server.play.info import iso, live_info, stored_info
 from lichtung.server.play.table import Table
 from lichtung.server.site import Site
 from lichtung.server.store.interface import Token
-from lichtung.table.seats import check_visitor, held
+from lichtung.table.info import facts_info, iso, table_info
+from lichtung.table.seats import check_visitor, held_seats
 
 OK = 200
 OPENED = 20  # so many of a person's running tables are looked at for a list
@@ -31,7 +31,7 @@ async def make_table(
     caller = await require_person(request, site, caller, names[0] if names else "")
     site.check_new_table(request.scope)
     table = await site.add_table(new_tables.new_table(data, caller))
-    return live_info(table, caller)
+    return table_info(table, caller)
 
 
 @get("/tables", tags=["tables"])
@@ -44,20 +44,20 @@ async def my_tables(site: TheSite, caller: TheCaller) -> list[wire.TableInfo]:
         live = site.open_tables.tables.get(stored.id)
         if live is None and stored.status == "playing" and len(found) < OPENED:
             live = await site.open_tables.table(stored.id)  # only its game knows whose turn it is
-        found.append(stored_info(stored, caller) if live is None else live_info(live, caller))
+        found.append(facts_info(stored, caller) if live is None else table_info(live, caller))
     return found
 
 
 @get("/tables/open", tags=["tables"])
 async def open_tables(site: TheSite, caller: TheCaller) -> list[wire.TableInfo]:
     """Tables where anybody may sit down."""
-    return [stored_info(stored, caller) for stored in await site.store.open_tables()]
+    return [facts_info(stored, caller) for stored in await site.store.open_tables()]
 
 
 @get("/tables/{id:str}", tags=["tables"])
 async def table(id: FromPath[str], site: TheSite, caller: TheCaller) -> wire.TableInfo:
     """What is known of a table."""
-    return live_info(await site.visit(id, caller), caller)
+    return table_info(await site.visit(id, caller), caller)
 
 
 @post("/tables/{id:str}/sit", status_code=OK, tags=["tables"])
@@ -75,7 +75,7 @@ async def sit(
     if is_mine and data.token is not None and not found.holds(replace(caller, link=None), data.seat):
         set_device_cookie(request, id, data.token)
     secret = (await links.make(site.people, found, caller, data.seat))[0] if data.device else None
-    return wire.Seated(**asdict(live_info(found, caller)), token=secret)
+    return {**table_info(found, caller), "token": secret}
 
 
 async def arrived(site: Site, id: str, caller: Caller, wish: wire.Sit) -> Table:
@@ -98,7 +98,7 @@ async def share(id: FromPath[str], data: JSONBody[wire.ShareWish], site: TheSite
         except Refused as error:
             if last or error.error != "OutOfDate":  # else a share came at the same moment: theirs and mine count
                 raise
-    return live_info(found, caller)
+    return table_info(found, caller)
 
 
 @post("/tables/{id:str}/leave", status_code=OK, tags=["tables"])
@@ -106,7 +106,7 @@ async def leave(id: FromPath[str], data: JSONBody[wire.OfSeat], site: TheSite, c
     """Get up; in a running game a bot plays on until I come back."""
     found = await site.visit(id, caller)
     await seating.leave(found, caller, data.seat)
-    return live_info(found, caller)
+    return table_info(found, caller)
 
 
 @post("/tables/{id:str}/bot", status_code=OK, tags=["tables"])
@@ -114,7 +114,7 @@ async def bot(id: FromPath[str], data: JSONBody[wire.BotWish], site: TheSite, ca
     """Let a bot play a seat."""
     found = await site.visit(id, caller)
     await seating.hand_to_bot(found, caller, data.seat, data.level)
-    return live_info(found, caller)
+    return table_info(found, caller)
 
 
 @post("/tables/{id:str}/takeback", status_code=OK, tags=["tables"])
@@ -122,7 +122,7 @@ async def take_back(id: FromPath[str], data: JSONBody[wire.OfSeat], site: TheSit
     """Take my seat back from a bot."""
     found = await site.visit(id, caller)
     await seating.take_back(found, caller, data.seat)
-    return live_info(found, caller)
+    return table_info(found, caller)
 
 
 @post("/tables/{id:str}/start", status_code=OK, tags=["tables"])
@@ -130,14 +130,14 @@ async def start(id: FromPath[str], site: TheSite, caller: TheCaller) -> wire.Tab
     """Begin the game."""
     found = await site.visit(id, caller)
     await seating.start(found, caller)
-    return live_info(found, caller)
+    return table_info(found, caller)
 
 
 @post("/tables/{id:str}/rematch", tags=["tables"])
 async def rematch(request: Request, id: FromPath[str], site: TheSite, caller: TheCaller) -> wire.TableInfo:
     """The same again with new cards; asked twice, it gives the same new table."""
     found = await site.visit(id, caller)
-    seats = held(found.stored, caller)
+    seats = held_seats(found.facts, caller)
     if not seats:
         raise Refused("NotYours", "only who sat at the table can ask for another game")
     if found.stored.status not in ("over", "closed", "readonly"):
@@ -148,7 +148,7 @@ async def rematch(request: Request, id: FromPath[str], site: TheSite, caller: Th
             fresh = await site.add_table(new_tables.new_rematch(found.stored, found.stored.seats[seats[0]].person))
             found.stored.next = fresh.id
             await found.save()
-    return live_info(await site.visit(found.stored.next, caller), caller)
+    return table_info(await site.visit(found.stored.next, caller), caller)
 
 
 @post("/tables/{id:str}/remove", status_code=OK, tags=["tables"])
@@ -156,7 +156,7 @@ async def remove(id: FromPath[str], data: JSONBody[wire.OfSeat], site: TheSite, 
     """Free a seat of my table before the game begins."""
     found = await site.visit(id, caller)
     await seating.remove(found, caller, data.seat)
-    return live_info(found, caller)
+    return table_info(found, caller)
 
 
 @post("/tables/{id:str}/link", status_code=OK, tags=["links"])
@@ -183,7 +183,7 @@ async def unlink(id: FromPath[str], data: JSONBody[wire.Unlink], site: TheSite, 
     """Revoke one of my links to a seat, or all of them."""
     found = await site.visit(id, caller)
     await links.revoke(found, caller, data.seat, data.id)
-    return live_info(found, caller)
+    return table_info(found, caller)
 
 
 def link_info(one: Token) -> wire.LinkInfo:

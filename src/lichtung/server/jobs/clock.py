@@ -4,14 +4,13 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from datetime import timedelta
 from typing import Final
 
 from lichtung.server.play.open_tables import OpenTables
-from lichtung.server.play.resting import has_deadline
-from lichtung.server.play.seating import begin_time, substitute, take_over
+from lichtung.server.play.seating import substitute
 from lichtung.server.play.table import Table
 from lichtung.server.store.interface import Unwritten, now
+from lichtung.table.clock import has_deadline, renew_deadline, step_in
 
 log: Final = logging.getLogger("lichtung.clock")
 ROUND_SECONDS: Final = 5.0  # how often tables that are not in memory are looked at
@@ -28,17 +27,14 @@ class Clock:
 
     def moved(self, table: Table) -> None:
         """A table has moved: a new question has a new deadline."""
-        limit = table.stored.options.get("limit_seconds")
-        if not limit:
+        if not table.facts.options.get("limit_seconds"):
             return
         timer = self.timers.pop(table.id, None)
         if timer is not None:
             timer.cancel()
-        seat = human_asked(table)
+        seat = None if table.stale else renew_deadline(table)
         if seat is None:
-            table.set_deadline(None)
             return
-        table.set_deadline(table.last_at + timedelta(seconds=limit))
         assert table.deadline is not None
         wait = max(0.0, (table.deadline - now()).total_seconds())
         loop = asyncio.get_running_loop()
@@ -61,10 +57,8 @@ class Clock:
         """Let a bot step in, if nothing has happened in the meantime."""
         try:
             async with table.lock:
-                if table.number != number or human_asked(table) != seat:
+                if table.stale or not step_in(table, number, seat, substitute(), now()):
                     return
-                take_over(table.stored.seats[seat], substitute())
-                begin_time(table)
                 await table.save()
             table.moved(table)
         except Unwritten:
@@ -107,14 +101,3 @@ class Clock:
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
-
-
-def human_asked(table: Table) -> int | None:
-    """The seat that is asked, if a person plays it."""
-    if table.session is None or table.stored.status != "playing" or table.stale:
-        return None
-    seat = table.session.asked()
-    if seat is None:
-        return None
-    found = table.stored.seats[seat]
-    return seat if found.kind == "human" and not found.taken_over else None

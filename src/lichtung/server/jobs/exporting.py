@@ -11,12 +11,13 @@ import msgspec
 from lichtung.server import wire
 from lichtung.server.faults import Refused
 from lichtung.server.people.callers import Caller
+from lichtung.server.people.sessions import session_info
 from lichtung.server.play import history
-from lichtung.server.play.info import iso, live_info, session_info
 from lichtung.server.play.table import Table
 from lichtung.server.site import Site
 from lichtung.server.store.interface import Person, Said, Token
-from lichtung.table.seats import held
+from lichtung.table.info import iso, table_info
+from lichtung.table.seats import held_seats
 
 encode: Final = msgspec.json.encode
 
@@ -35,7 +36,9 @@ async def pieces(site: Site, caller: Caller, person: Person) -> AsyncIterator[by
         except Refused:
             continue  # deleted in the meantime
         async with table.lock:
-            yield comma + encode(wire.TableExport(table=live_info(table, caller), records=list(records(table, caller))))
+            yield comma + encode(
+                wire.TableExport(table=table_info(table, caller), records=list(records(table, caller)))
+            )
         comma = b","
         await asyncio.sleep(0)  # others' moves come first
     yield b"]}"
@@ -44,9 +47,9 @@ async def pieces(site: Site, caller: Caller, person: Person) -> AsyncIterator[by
 def records(table: Table, caller: Caller) -> Iterable[str]:
     """The game as far as a person may see it."""
     over = table.session is not None and table.session.state.over
-    for seat in [None] if over else held(table.stored, caller):
+    for seat in [None] if over else held_seats(table.facts, caller):
         try:
-            yield history.record(table, caller, seat)
+            yield history.write_record(table, caller, seat)
         except Refused:
             pass  # not begun, or played with other rules
 

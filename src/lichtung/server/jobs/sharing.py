@@ -11,6 +11,7 @@ from lichtung.server.play import seating
 from lichtung.server.play.open_tables import OpenTables
 from lichtung.server.play.table import Table
 from lichtung.server.store.interface import now
+from lichtung.table.seating import waits_for_shares
 
 log: Final = logging.getLogger("lichtung.sharing")
 SHARE_TIMEOUT: Final = 5.0  # seconds after the last person came
@@ -28,7 +29,7 @@ class Sharing:
         """Something about a table has changed."""
         if table.stored.status != "waiting" and not self.timers:
             return
-        if not seating.waits_for_shares(table):
+        if not waits_for_shares(table.facts):
             timer = self.timers.pop(table.id, None)
             if timer is not None:
                 timer.cancel()
@@ -47,7 +48,7 @@ class Sharing:
         try:
             table = await self.open_tables.table(id)
             async with table.lock:
-                if seating.waits_for_shares(table):
+                if waits_for_shares(table.facts):
                     await seating.begin(table)
             table.moved(table)
         except Refused:

@@ -23,6 +23,7 @@ from lichtung.server.play.open_tables import OpenTables
 from lichtung.server.play.resting import rests
 from lichtung.server.play.table import Table
 from lichtung.server.store.interface import Unwritten
+from lichtung.table.clock import find_asked_bot
 from lichtung.table.session import GameSession
 
 log: Final = logging.getLogger("lichtung.bots")
@@ -123,14 +124,8 @@ class Thinking:
 
 
 def bot_asked(table: Table) -> tuple[int, str] | None:
-    """The seat that is asked and the level of the bot that plays it, if it is one."""
-    if table.session is None or table.stored.status != "playing" or table.stale:
-        return None
-    seat = table.session.asked()
-    if seat is None:
-        return None
-    found = table.stored.seats[seat]
-    return (seat, found.level) if found.kind == "bot" or found.taken_over else None
+    """Returns the seat that is asked and the level of the bot that plays it, if it is one and the table is sure of it."""
+    return None if table.stale else find_asked_bot(table)
 
 
 def cheaper(level: str) -> list[str]:

@@ -7,10 +7,9 @@ from typing import Final
 
 from lichtung.server.faults import Refused
 from lichtung.server.people.callers import Caller, People
-from lichtung.server.play.seating import check_open, seat_at
-from lichtung.server.play.table import Table, send_away
+from lichtung.server.play.table import Table
 from lichtung.server.store.interface import Token
-from lichtung.table.seats import FREE, is_host, sits_on
+from lichtung.table.seats import FREE, is_host, require_seat, require_use, sits_on
 
 MAX_LINKS: Final = 20  # of one seat
 
@@ -23,11 +22,11 @@ def public_id(link: Token) -> str:
 async def make(people: People, table: Table, caller: Caller, seat: int) -> tuple[str, Token]:
     """A new link and its secret: to a seat where the caller sits, or an invitation from the host to a free one."""
     async with table.lock:
-        found = seat_at(table, seat)
+        found = require_seat(table.facts, seat)
         if sits_on(found, caller.person):
             kind = "device"
         elif found.kind in FREE and is_host(table.stored, caller):
-            check_open(table)
+            require_use(table.facts)
             kind = "invitation"
         else:
             raise Refused("NotYours", "you cannot give this seat away")
@@ -36,7 +35,7 @@ async def make(people: People, table: Table, caller: Caller, seat: int) -> tuple
         secret, link = await people.new_token(table.id, seat, kind, caller.person)
         if kind == "device" and not found.linked:
             found.linked = True
-            table.tell_table()
+            table.send_table()
         await table.store.notify(table.id, 0)
     return secret, link
 
@@ -51,7 +50,7 @@ async def of(table: Table, caller: Caller) -> list[Token]:
 async def revoke(table: Table, caller: Caller, seat: int, id: str | None) -> None:
     """End one link to a seat, or without an id all that a caller may know of."""
     async with table.lock:
-        found = seat_at(table, seat)
+        found = require_seat(table.facts, seat)
         if not sits_on(found, caller.person) and not is_host(table.stored, caller):
             raise Refused("NotYours", "you have no links to this seat")
         known = [link for link in await of(table, caller) if link.seat == seat]
@@ -61,11 +60,11 @@ async def revoke(table: Table, caller: Caller, seat: int, id: str | None) -> Non
         await table.store.revoke_tokens(table.id, ended)
         found.linked = any(link.kind == "device" and link.hash not in ended for link in known)
         hang_up(table, ended)
-        table.tell_table()
+        table.send_table()
 
 
 def hang_up(table: Table, ended: Sequence[str]) -> None:
     """Hang up on whoever came with a link that has ended."""
     for line in list(table.lines):
         if line.caller.link is not None and line.caller.link.hash in ended:
-            send_away(line)
+            table.send_away(line)

@@ -2,18 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Any
 
 from lichtung.bots.levels import LEVELS
 from lichtung.kernel import catalogue
 from lichtung.kernel.errors import LichtungError
 from lichtung.kernel.game import Game
-from lichtung.server.faults import Refused, refused
+from lichtung.server.faults import Refused, as_refusal
 from lichtung.server.people.callers import Caller, check_name
 from lichtung.server.play.fair_deals import new_deal
 from lichtung.server.store.interface import StoredSeat, StoredTable, new_id
 from lichtung.server.wire import BranchWish, SeatWish, TableWish
+from lichtung.table.seating import require_people
 from lichtung.table.seats import is_of_one_person
 
 
@@ -22,7 +22,7 @@ def new_table(wish: TableWish, caller: Caller) -> StoredTable:
     game = game_of(wish.game)
     settings = settings_of(game, len(wish.seats), wish.settings)
     seats = [seat_of(at, seat, caller) for at, seat in enumerate(wish.seats)]
-    check_people([seat.kind for seat in wish.seats])
+    require_people([seat.kind for seat in wish.seats])
     if wish.spectators == "seats" and not is_of_one_person(seats):
         raise Refused("NotAllowed", "spectators see the hands only where every seat is your own or a bot's")
     humans = [seat for seat in wish.seats if seat.kind != "bot"]
@@ -54,7 +54,7 @@ def new_branch(wish: BranchWish, parent: StoredTable, position: dict[str, Any], 
     """A table that goes on from a position of another one; the position is dealt anew where other people will play."""
     if len(wish.seats) != len(parent.seats):
         raise Refused("InvalidInput", f"expected {len(parent.seats)} seats, got {len(wish.seats)}")
-    check_people([seat.kind for seat in wish.seats])
+    require_people([seat.kind for seat in wish.seats])
     options = {**parent.options, "creator": caller.person, "kinds": [seat.kind for seat in wish.seats], "starts": True}
     options |= {"numbered": False, "redealt": for_others(wish), "foretold": False}
     seats = [seat_of(at, seat, caller) for at, seat in enumerate(wish.seats)]
@@ -92,7 +92,7 @@ def new_rematch(parent: StoredTable, person: str) -> StoredTable:
         StoredSeat(seat=at, kind=old.kind, person=old.person, name=old.name, level="" if old.taken_over else old.level)
         for at, old in enumerate(parent.seats[(at + 1) % count] for at in range(count))
     ]
-    check_people([seat.kind for seat in seats])
+    require_people([seat.kind for seat in seats])
     id = new_id()
     afresh = {"numbered": False, "redealt": False, "foretold": False, "starts": True}
     return StoredTable(
@@ -113,12 +113,6 @@ def new_rematch(parent: StoredTable, person: str) -> StoredTable:
     )
 
 
-def check_people(kinds: Sequence[str]) -> None:
-    """Refuse a table at which nobody could ever sit: bots play for people, not among themselves."""
-    if all(kind == "bot" for kind in kinds):
-        raise Refused("InvalidInput", "a table needs a seat for a person, not bots alone", seats=list(kinds))
-
-
 def game_of(name: str) -> Game:
     """The game of that name."""
     if name not in catalogue.games():
@@ -131,7 +125,7 @@ def settings_of(game: Game, seats: int, settings: dict[str, Any]) -> dict[str, A
     try:
         return dict(game.terms(seats, settings).settings)
     except LichtungError as error:
-        raise refused(error) from None
+        raise as_refusal(error) from None
     except (TypeError, ValueError, KeyError, AttributeError) as error:
         raise Refused("InvalidSettings", f"a setting has a wrong shape: {error}", rule="") from None
 

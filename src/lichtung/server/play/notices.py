@@ -8,12 +8,13 @@ from collections.abc import Callable
 from typing import Final
 
 from lichtung.server.people.callers import Caller
-from lichtung.server.play import chat, stand_ins
+from lichtung.server.play import chat
 from lichtung.server.play.open_tables import OpenTables, new_session
-from lichtung.server.play.table import DISMISSED, Table, send_away
+from lichtung.server.play.table import Table
 from lichtung.server.store.interface import EVERYTHING, Notice, Store, StoredMove, Unwritten
 from lichtung.server.transport.line import Line
 from lichtung.table.session import GameSession
+from lichtung.table.table import DISMISSED
 
 log: Final = logging.getLogger("lichtung.news")
 PAUSE_SECONDS: Final = 1.0
@@ -53,20 +54,20 @@ async def noticed(open_tables: OpenTables, notice: Notice) -> None:
 
 async def dismiss(open_tables: OpenTables, which: Callable[[Caller], bool] = lambda caller: True) -> None:
     """Of the viewers that are meant, send those away whose session or link does not hold any more."""
-    await check_lines(
-        open_tables.store, [line for table in open_tables.tables.values() for line in table.lines if which(line.caller)]
-    )
+    tables = open_tables.tables.values()
+    seen = [(table, line) for table in tables for line in table.connections() if which(line.caller)]
+    await check_lines(open_tables.store, seen)
 
 
-async def check_lines(store: Store, lines: list[Line]) -> None:
+async def check_lines(store: Store, seen: list[tuple[Table, Line]]) -> None:
     """Hang up where a session or link does not hold any more."""
-    sessions = {line.caller.session for line in lines} - {""}
-    links = {line.caller.proof for line in lines} - {""}
+    sessions = {line.caller.session for _, line in seen} - {""}
+    links = {line.caller.proof for _, line in seen} - {""}
     if sessions or links:
         good = await store.valid(sorted(sessions), sorted(links))
-        for line in lines:
+        for table, line in seen:
             if line.caller.proof not in good | {""}:
-                send_away(line)
+                table.send_away(line)
             elif line.caller.session not in good | {""}:
                 line.close(DISMISSED)
 
@@ -105,7 +106,7 @@ async def catch_up(table: Table) -> bool:
         if stored is None:
             return False
         changed = stored.revision != table.stored.revision
-        table.stored = stored
+        table.facts = stored
         if table.session is None and stored.status == "playing":
             table.set_session(new_session(stored))
         if table.session is not None:
@@ -113,8 +114,8 @@ async def catch_up(table: Table) -> bool:
                 repeat(table, table.session, move)
         if changed:
             table.dismiss()
-            table.tell_table()
-        await check_lines(table.store, [line for line in table.lines if line.caller.proof])
+            table.send_table()
+        await check_lines(table.store, [(table, line) for line in table.connections() if line.caller.proof])
         if table.lines:
             for said in await table.store.said(table.id):
                 if said.at > table.heard_at:
@@ -129,10 +130,10 @@ def repeat(table: Table, session: GameSession, move: StoredMove) -> None:
     if move.number != table.number + 1:
         raise ValueError(f"expected move {table.number + 1}, got {move.number}")
     table.wish = None
-    table.number, table.last_at = move.number, move.at
+    table.note_stored(move.number, move.at)
     if move.kind == "undo":
-        table.tell_states(session.undo(int(move.word)))
+        table.send_states(session.undo(int(move.word)))
     else:
-        shown = session.play(move.seat, move.word).shown
-        table.tell_news(table.news(session, shown))
-        stand_ins.note(table, session, move, shown)
+        step = session.play(move.seat, move.word)
+        table.send_news(table.make_news(session, step))
+        table.note_stand_in(session, move.seat, move.kind, move.who, step.viewers)

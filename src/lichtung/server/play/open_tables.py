@@ -110,7 +110,7 @@ class OpenTables:
             stored = await self.store.table(table.id)
             if stored is None:
                 raise Refused("NotFound", "there is no such table")
-            table.stored = stored
+            table.facts = stored
             session, table.number = await self.session_of(table)
             table.stale = False
             table.set_session(session)
@@ -221,10 +221,10 @@ def session_from(stored: StoredTable, moves: list[StoredMove]) -> GameSession:
     session = new_session(stored)
     for index, move in enumerate(moves):
         if index == len(moves) - LOOK_BACK - MARGIN:
-            session.mark()  # who begins to look on needs the last moves: they need not be reached again from the first
+            session.set_anchor()  # who begins to look on needs the last moves: they need not be reached again from the first
         if move.kind == "undo":
             session.undo(int(move.word))
-        elif session.asked() != move.seat:
+        elif session.asked_seat() != move.seat:
             raise Refused("InvalidInput", f"move {move.number} is not of the seat that was asked")
         else:
             session.play(move.seat, move.word)

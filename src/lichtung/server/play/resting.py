@@ -9,7 +9,7 @@ from __future__ import annotations
 from time import monotonic
 from typing import TYPE_CHECKING, Final
 
-from lichtung.server.store.interface import StoredTable
+from lichtung.table.clock import has_deadline
 
 if TYPE_CHECKING:
     from lichtung.server.play.table import Table
@@ -20,10 +20,4 @@ NEVER: Final = float("-inf")
 
 def rests(table: Table) -> bool:
     """Whether bots need not think here now."""
-    return not table.lines and monotonic() - table.left_at >= GRACE and not has_deadline(table.stored)
-
-
-def has_deadline(stored: StoredTable) -> bool:
-    """Whether time runs for somebody: there is a limit, and a bot has not taken over from everybody."""
-    limited = bool(stored.options.get("limit_seconds"))
-    return limited and any(seat.kind == "human" and not seat.taken_over for seat in stored.seats)
+    return not table.lines and monotonic() - table.left_at >= GRACE and not has_deadline(table.facts)

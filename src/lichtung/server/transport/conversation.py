@@ -12,13 +12,17 @@ import msgspec
 from lichtung.server import wire
 from lichtung.server.faults import Refused, meant
 from lichtung.server.people.callers import Caller
-from lichtung.server.play import chat, hints, moves, notices, undo
+from lichtung.server.play import chat, hints, moves, notices
 from lichtung.server.play.table import Table
 from lichtung.server.site import Site
 from lichtung.server.transport.incoming import SHORT, check_depth
 from lichtung.server.transport.limits import Bucket
 from lichtung.server.transport.line import Line, Send
 from lichtung.server.websocket import ShortWay
+from lichtung.table import advice
+from lichtung.table.changes import PlayerMove
+from lichtung.table.seats import check_viewer
+from lichtung.table.undo import Agree, Undo
 
 log: Final = logging.getLogger("lichtung.socket")
 BURST: Final = 10  # seconds of messages that may come at once
@@ -41,8 +45,9 @@ class Conversation:
         rate = site.limits.messages_per_second
         self.bucket: Final = Bucket(rate, BURST * rate)
         self.chats: Final = Bucket(CHAT_RATE, CHAT_BURST)
-        self.advice: asyncio.Task[None] | None = None
-        self.move: moves.PlayerMove | None = None  # a move that is on its way
+        self.thought: asyncio.Task[None] | None = None  # advice that is on its way
+        self.move: PlayerMove | None = None  # a move that is on its way
+        self.message: wire.Play | None = None  # that asked for it
         self.still: Final = asyncio.Event()  # set while no move is on its way
         self.still.set()
         self.again: asyncio.Task[None] | None = None  # judges a move once more after another process was faster
@@ -127,8 +132,7 @@ class Conversation:
     def refuse(self, re: int | None, error: Refused) -> None:
         """Say no."""
         self.site.metrics.count("refused")
-        at = error.detail.get("at")
-        self.line.tell(wire.Refused(re=re, error=error.error, detail=error.detail, message=error.message, at=at))
+        self.table.refuse(self.line, re, error)
 
     # -- moves ---------------------------------------------------------------------------------------------------------
 
@@ -141,25 +145,26 @@ class Conversation:
     def begin(self, message: wire.Play) -> None:
         """Begin a move; the table's lock is taken already."""
         self.still.clear()
-        self.move = moves.PlayerMove(self.table, self.line, message, self.ended)
-        self.move.begin()
+        self.message = message
+        self.move = PlayerMove(self.table, self.line, message.re, message.seat, message.at, message.word)
+        moves.PendingMove(self.table, self.move, self.ended).begin()
 
     def ended(self, error: Exception | None) -> None:
         """A move is told or refused; one that was made does not count as a message, so that quick programs can play."""
-        move = self.move
+        move, message = self.move, self.message
         assert move is not None
-        self.move = None
+        self.move = self.message = None
         if error is None:
-            if move.step is not None:
+            if move.is_made:
                 self.bucket.give_back()
         elif self.table.stale and isinstance(error, Refused) and self.again is None:
-            self.again = asyncio.ensure_future(self.try_again(move.message))
+            self.again = asyncio.ensure_future(self.try_again(message))
             return
         else:
-            self.failed(move.message, error)
+            self.failed(message, error)
         self.still.set()
 
-    async def try_again(self, message: wire.Play) -> None:
+    async def try_again(self, message: wire.Play | None) -> None:
         """Another process was faster, perhaps with this very move: judge it once more."""
         try:
             await self.answer(message)
@@ -171,15 +176,16 @@ class Conversation:
 
     async def look(self, message: wire.Look) -> None:
         """Look as another viewer."""
-        await self.table.change_viewer(self.line, message.eye, message.re)
+        async with self.table.lock:
+            self.table.change_viewer(self.line, message.eye, message.re)
 
     async def undo(self, message: wire.Undo) -> None:
         """Take a move back."""
-        await undo.ask(self.table, self.line, message)
+        await moves.take_back(self.table, Undo(self.table, self.line, message.re, message.seat))
 
     async def agree(self, message: wire.Agree) -> None:
         """Yes or no to somebody who wants to take a move back."""
-        await undo.agree(self.table, self.line, message)
+        await moves.take_back(self.table, Agree(self.table, self.line, message.re, message.seat, message.yes))
 
     async def chat(self, message: wire.Chat) -> None:
         """Say something."""
@@ -190,10 +196,10 @@ class Conversation:
 
     async def hint(self, message: wire.Hint) -> None:
         """Ask for advice; it comes when it comes, and moves can be made in the meantime."""
-        hints.check(self.table, self.line, message.seat)
-        if self.advice is not None:
+        advice.require_hints(self.table, self.line, message.seat)
+        if self.thought is not None:
             raise Refused("Busy", "advice is on its way already")
-        self.advice = asyncio.ensure_future(self.advise(message))
+        self.thought = asyncio.ensure_future(self.advise(message))
 
     async def advise(self, message: wire.Hint) -> None:
         """Think in the background."""
@@ -206,21 +212,11 @@ class Conversation:
             log.exception("advice at table %s failed", self.table.id)
             self.refuse(message.re, Refused("Busy", "no advice this time"))
         finally:
-            self.advice = None
+            self.thought = None
 
     async def why(self, message: wire.Why) -> None:
         """Which rule forbids a word; answered only to the seat that is asked."""
-        session = self.table.playing()
-        if not self.table.holds(self.line.caller, message.seat):
-            raise Refused("NotYours", "you do not speak for this seat")
-        if session.asked() != message.seat:
-            raise Refused("NotYourTurn", "this seat is not asked now")
-        found = session.state.why_not(message.word)
-        refusal = None
-        if found is not None:
-            detail = {"word": found.word, "choice": found.choice}
-            refusal = wire.RefusalInfo(rule=found.rule, reason=str(found), detail=detail)
-        self.line.tell(wire.Because(re=message.re, word=message.word, refusal=refusal))
+        advice.explain(self.table, self.line, message.re, message.seat, message.word)
 
     async def resync(self, message: wire.Resync) -> None:
         """Everything again."""
@@ -228,7 +224,7 @@ class Conversation:
 
     async def ping(self, message: wire.Ping) -> None:
         """Still there?"""
-        self.line.tell(wire.Pong(re=message.re))
+        self.line.tell({"type": "pong", "re": message.re})
 
 
 async def converse(
@@ -244,13 +240,13 @@ async def converse(
         seen = int(viewer)
     else:
         raise Refused("InvalidInput", "an eye is the number of a seat, or none")
-    table.check_viewer(caller, seen)
+    check_viewer(table.facts, caller, seen)
     line = Line(send, caller, seen, short_way)
     conversation = Conversation(site, table, line)
     try:
         await table.open_line(line)
         site.thinking.looked_at(table)
-        await notices.check_lines(site.store, [line])  # the session or the link may have ended on the way here
+        await notices.check_lines(site.store, [(table, line)])  # the session or the link may have ended on the way here
         await chat.repeat(table, line)
         if short_way is not None:
             short_way.listen(conversation.take)
@@ -258,5 +254,5 @@ async def converse(
     finally:
         line.closed = True
         table.close_line(line)
-        if conversation.advice is not None:
-            conversation.advice.cancel()
+        if conversation.thought is not None:
+            conversation.thought.cancel()

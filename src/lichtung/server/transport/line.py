@@ -28,7 +28,7 @@ class Message:
 
     __slots__ = ("frame", "payload")
 
-    def __init__(self, message: msgspec.Struct) -> None:
+    def __init__(self, message: Any) -> None:
         self.payload: Final = encoder.encode(message)
         self.frame: Final = frame_text(self.payload)  # what our own protocol writes
 
@@ -59,7 +59,7 @@ class Line:
         self.closed = False
         self.parting: int | None = None  # hang up with this code when everything is sent
 
-    def tell(self, message: msgspec.Struct) -> None:
+    def tell(self, message: Any) -> None:
         """Send a message to this viewer alone."""
         self.push(Message(message))
 

@@ -18,13 +18,10 @@ from lichtung.server.wire.texts import (
 )
 from lichtung.table.errors import ErrorName as ErrorName
 from lichtung.table.facts import SeatKind as SeatKind
+from lichtung.table.facts import Spectators as Spectators
 from lichtung.table.facts import Status as Status
 
 Json = dict[str, Any]
-View = Annotated[
-    Json, Meta(extra={"schema": "View"})
-]  # lichtung.kernel.schema and the game's own declare what is in it
-Event = Annotated[Json, Meta(extra={"schema": "Event"})]
 Seat = Annotated[int, Meta(ge=0, le=15)]
 Count = Annotated[int, Meta(ge=0, le=2**53)]
 Eye = int | None  # a seat, or None for a spectator
@@ -38,7 +35,6 @@ LinkId = Annotated[str, Meta(min_length=1, max_length=40)]
 Level = Annotated[str, Meta(min_length=1, max_length=40)]
 Share = Annotated[str, Meta(min_length=64, max_length=64, pattern="^[0-9a-f]{64}$")]  # 32 random bytes
 
-Spectators = Literal["public", "seats", "none"]
 LinkKind = Literal["invitation", "device"]
 
 

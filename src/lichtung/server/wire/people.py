@@ -8,7 +8,7 @@ from msgspec import Struct
 
 from lichtung.server.wire.cleaning import Cleaned
 from lichtung.server.wire.common import Name, Password
-from lichtung.server.wire.tables import TableInfo
+from lichtung.table.schema import TableInfo
 
 # -- people ------------------------------------------------------------------------------------------------------------
 

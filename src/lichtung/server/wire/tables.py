@@ -2,27 +2,24 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Literal
+from typing import Annotated, Any, Literal, NotRequired
 
 from msgspec import Meta, Struct
 
 from lichtung.server.wire.cleaning import Cleaned
 from lichtung.server.wire.common import (
     Count,
-    Event,
     Json,
     Level,
     LinkId,
     LinkKind,
     Name,
     Seat,
-    SeatKind,
     Share,
     Spectators,
-    Status,
     Token,
-    View,
 )
+from lichtung.table.schema import TableInfo
 
 # -- games -------------------------------------------------------------------------------------------------------------
 
@@ -144,118 +141,7 @@ class LinkInfo(Struct, kw_only=True):
     made: str
 
 
-class SeatInfo(Struct, kw_only=True):
-    """A seat of a table. `here`: somebody who holds it is connected; `taken_over`: a bot plays for its human.
-
-    `linked`: there are device links to it; told to the person who sits there, null to everybody else.
-    `stand_in`: the level that answered last, when the workers had no time for the bot's own.
-    """
-
-    seat: int
-    kind: SeatKind
-    name: str
-    level: str | None
-    here: bool
-    yours: bool
-    taken_over: bool
-    linked: bool | None
-    stand_in: str | None = None
-
-
-class ResultInfo(Struct, kw_only=True):
-    """How a game ended; `won` is null where players play against each other."""
-
-    won: bool | None
-    reason: str
-    rule: str
-    scores: list[float]
-    ranks: list[int]
-    winners: list[int]
-
-
-class UndoInfo(Struct, kw_only=True):
-    """Somebody asks to take the last move back; the seats in `needs` must agree."""
-
-    by: int
-    needs: list[int]
-    agreed: list[int]
-
-
-class BranchInfo(Struct, kw_only=True):
-    """Where a table came from."""
-
-    table: str
-    at: int
-
-
-class ShareInfo(Struct, kw_only=True):
-    """What the client of a seat has given to the deal; null where nothing came before the game began."""
-
-    seat: int
-    share: str | None
-
-
-class DealInfo(Struct, kw_only=True):
-    """The promise of a deal and what was given to it; `secret` and `nonce` are told when the game is over."""
-
-    commitment: str
-    shares: list[ShareInfo]
-    secret: str | None
-    nonce: str | None
-
-
-class TableInfo(Struct, kw_only=True):
-    """Everything about a table but the game itself, as one viewer may know it. `host`: I decide about free seats.
-
-    `numbered`: somebody may know the cards beforehand, and `deal` is null; it is also null where cards of another game were
-    dealt anew. Otherwise each client gives a share to the deal while the table waits. docs/fair-deals.md explains it.
-    """
-
-    id: str
-    game: str
-    settings: Json
-    version: int
-    status: Status
-    seats: list[SeatInfo]
-    created: str
-    changed: str
-    spectators: Spectators
-    hints: bool
-    chat: bool
-    limit_seconds: int | None
-    deadline: str | None
-    practice: bool
-    numbered: bool
-    deal: DealInfo | None
-    result: ResultInfo | None
-    yours: list[int]
-    host: bool
-    asked: list[int]
-    undo: UndoInfo | None
-    branch_of: BranchInfo | None
-    next: str | None
-    long_step: bool = False  # this step has had very many answers of yours: the rules may let it go on for ever
-
-
-class Seated(TableInfo, kw_only=True):
+class Seated(TableInfo):
     """The table where I sit now, and if I wished for one the secret of a device link to my seat."""
 
-    token: str | None = None
-
-
-class MoveInfo(Struct, kw_only=True):
-    """One move of a game that may be looked back at."""
-
-    number: int
-    seat: int
-    choice: str
-    word: str
-    turn: int
-
-
-class PastView(Struct, kw_only=True):
-    """What an eye saw after move `at`, and the events of that move."""
-
-    at: int
-    view: View
-    events: list[Event]
+    token: NotRequired[str | None]
