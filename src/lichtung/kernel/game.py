@@ -7,6 +7,7 @@ sensible default.
 from __future__ import annotations
 
 import json
+from collections.abc import Mapping
 from typing import Any, Final
 
 from mypy_extensions import i64, mypyc_attr
@@ -167,7 +168,7 @@ class Game:
         """Keys of positions and views that follow from the others."""
         return {}
 
-    def insight(self, s: State, viewer: int | None) -> dict[str, Any]:
+    def insight(self, s: State, viewer: int | None) -> Mapping[str, object]:
         """Returns what a table shows and no rule asks for: to a spectator all of it, to a seat what differs for that seat.
 
         The rules' own functions compute it, on the state or on a sketch of it. It must depend on nothing that the viewer

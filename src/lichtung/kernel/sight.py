@@ -5,6 +5,7 @@ A viewer is a bit: a seat, or the highest one for a spectator, who sees what eve
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any, Final
 
 from mypy_extensions import i64, mypyc_attr
@@ -12,10 +13,11 @@ from mypy_extensions import i64, mypyc_attr
 from lichtung.kernel import codec
 from lichtung.kernel.addresses import OUTCOME, ROUND, TURN
 from lichtung.kernel.fields import Field
-from lichtung.kernel.kinds import BAG, EMPTY, PILE
+from lichtung.kernel.kinds import BAG, CELL, EMPTY, PILE
 
 if TYPE_CHECKING:
     from lichtung.kernel.state import State
+    from lichtung.kernel.zones import Zone
 
 HIDDEN: Final = "?"
 INSIGHT: Final = "insight"
@@ -47,10 +49,23 @@ class Eye:
             self.privately = True
         return known & self.bit != 0
 
-    def open_in(self, s: State, place: int) -> list[int]:
-        """Returns the cards of a pile or heap that are open to this viewer."""
-        addresses = range(place + 1, place + int(s.data[place]) + 1)
-        return [int(s.data[address]) for address in addresses if self.sees(s, place, address)]
+    def all_seen(self, s: State) -> list[int]:
+        """Returns every card that is open to this viewer, wherever it lies."""
+        return [card for zone in s.terms.layout.zones for card in self.seen_in(s, zone)]
+
+    def seen_in(self, s: State, zone: Zone) -> list[int]:
+        """Returns the cards of a zone that are open to this viewer."""
+        places = [zone.place(index) for index in range(zone.places(s.terms.seats))]
+        if zone.kind == CELL:
+            return [int(s.data[place]) for place in places if s.data[place] != 0 and self.sees(s, place, place)]
+        if zone.kind == BAG:
+            return zone.cards(s)
+        return [
+            int(s.data[address])
+            for place in places
+            for address in range(place + 1, place + 1 + int(s.data[place]))
+            if self.sees(s, place, address)
+        ]
 
     def name(self, s: State, place: int, address: int) -> str:
         """The card's code, or a question mark with what its back shows."""
@@ -152,12 +167,12 @@ def note(found: dict[str, Any], before: dict[str, Any], after: dict[str, Any], k
         found[key] = new
 
 
-def insight_seen(s: State, seat: int | None, shared: dict[str, Any]) -> dict[str, Any]:
+def insight_seen(s: State, seat: int | None, shared: dict[str, Any]) -> Mapping[str, object]:
     """The insight of a view; what everybody may know of it is computed for the first viewer only."""
     game = s.terms.game
     if INSIGHT not in shared:
         shared[INSIGHT] = game.insight(s, None)
-    common: dict[str, Any] = shared[INSIGHT]
+    common: Mapping[str, object] = shared[INSIGHT]
     return common if seat is None else {**common, **game.insight(s, seat)}
 
 

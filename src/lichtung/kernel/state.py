@@ -78,6 +78,15 @@ class State(ChanceCards):
         """Counts what any seat has learned; taking back a choice is free while it stands still."""
         return int(self.learned)
 
+    def offered_to(self, viewer: int | None) -> list[int]:
+        """Returns the options that a viewer is offered now: none while somebody else is asked."""
+        asked = self.choice
+        return [] if asked is None or asked.seat != viewer else list(self.options)
+
+    def cards_in(self, place: int) -> list[int]:
+        """Returns the cards of a pile from the bottom, those of a heap in ascending order."""
+        return [int(card) for card in self.data[place + 1 : place + 1 + self.data[place]]]
+
     def words(self) -> tuple[str, ...]:
         """The words of the offered options, in the same order."""
         return tuple([self.terms.game.word(self, int(option)) for option in self.offered])

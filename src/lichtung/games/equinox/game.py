@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any, final
 
 from lichtung.games.equinox import frames
@@ -102,7 +103,7 @@ class Equinox(Game):
             "rulers": {name_at(s, column): None if rulers[column] < 0 else rulers[column] for column in range(COLUMNS)},
         }
 
-    def insight(self, s: State, viewer: int | None) -> dict[str, Any]:
+    def insight(self, s: State, viewer: int | None) -> Mapping[str, object]:
         return insight(s, viewer)
 
     def card_fits(self, zone: str, card: int) -> bool:

@@ -24,7 +24,13 @@ class Preview(TypedDict, total=False):
     rules: bool
 
 
-class Insight(TypedDict):
+class Own(TypedDict):
+    """What a table shows to one viewer beyond the rules."""
+
+    previews: dict[str, Preview]
+
+
+class Insight(Own):
     """What a table shows beyond the rules."""
 
     strengths: dict[str, float | None]
@@ -34,9 +40,6 @@ class Insight(TypedDict):
     prestige: dict[str, list[int | None]]
     scores: list[float]
     in_tournament: list[str]
-    deck: int
-    hands: list[int]
-    previews: dict[str, Preview]
 
 
 class View(schema.Head):

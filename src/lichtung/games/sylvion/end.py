@@ -57,6 +57,11 @@ def healing(s: State) -> i64:
     return found
 
 
+def desolated(s: State) -> i64:
+    """SYL-END-2. How many edge cards would have to be healed to win."""
+    return EDGE_CARDS - s.data[FOREST_HEALTH]
+
+
 def judge(s: State) -> None:
     """SYL-END-1, 2. The surviving trees heal the forest; it is won only if every edge card is healthy then."""
     heal_forest(s, healing(s))

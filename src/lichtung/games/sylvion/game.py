@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any, final
 
 from lichtung.games.sylvion import frames
@@ -37,7 +38,7 @@ from lichtung.games.sylvion.state import (
     SYLVAN_DISCARD,
 )
 from lichtung.games.sylvion.table import FRAMES, NAMES
-from lichtung.games.sylvion.turn import stacks_are_empty
+from lichtung.games.sylvion.turn import rounds_left
 from lichtung.games.sylvion.words import VOCABULARY
 from lichtung.kernel.addresses import TURN
 from lichtung.kernel.errors import InvalidSettings
@@ -138,10 +139,10 @@ class Sylvion(Game):
         check_pending(s)
 
     def derived(self, s: State) -> dict[str, Any]:
-        last = s.data[STEP] != MOBILIZATION and stacks_are_empty(s)
+        last = s.data[STEP] != MOBILIZATION and rounds_left(s) == 0
         return {"active_player": int(s.data[TURN]), "last_round": last}
 
-    def insight(self, s: State, viewer: int | None) -> dict[str, Any]:
+    def insight(self, s: State, viewer: int | None) -> Mapping[str, object]:
         return insight(s, viewer)
 
     def waiting_is_public(self, s: State) -> bool:

@@ -38,7 +38,14 @@ class Preview(TypedDict):
     hits: NotRequired[list[str]]
 
 
-class Insight(TypedDict):
+class Own(TypedDict):
+    """What a table shows to one viewer beyond the rules."""
+
+    unseen: dict[str, int]
+    previews: list[Preview | None]
+
+
+class Insight(Own):
     """What a table shows beyond the rules."""
 
     danger: list[list[Hit]]
@@ -46,10 +53,6 @@ class Insight(TypedDict):
     healing: int
     desolated: int
     rounds_left: int
-    deck: int
-    hands: list[int]
-    unseen: dict[str, int]
-    previews: list[Preview | None]
 
 
 class View(schema.Head):

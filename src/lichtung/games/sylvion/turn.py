@@ -223,7 +223,7 @@ class EndRound(Deed):
     """SYL-ROUND-2, 3. With all stacks empty the final assault follows, otherwise the next round."""
 
     def run(self, s: State, a: i64, b: i64) -> None:
-        if stacks_are_empty(s):
+        if rounds_left(s) == 0:
             s.then(frames.FINAL_ASSAULT)
             return
         s.put(ROUND, s.data[ROUND] + 1)
@@ -232,13 +232,14 @@ class EndRound(Deed):
         s.then(frames.REVEAL)
 
 
-def stacks_are_empty(s: State) -> bool:
-    """Whether the Ravager has no cards left."""
+def rounds_left(s: State) -> i64:
+    """Returns in how many rounds the Ravager still has cards to play: as many as are in its highest stack."""
+    highest: i64 = 0
     stack: i64
     for stack in range(RAVAGER_STACK, RAVAGER_STACK + ROWS * STACK, STACK):
-        if s.data[stack] > 0:
-            return False
-    return True
+        if s.data[stack] > highest:
+            highest = s.data[stack]
+    return highest
 
 
 @final

@@ -36,7 +36,6 @@ from lichtung.kernel.state import State
 
 FIFTH_VILLAGE: Final = 0
 ROUNDS_OVER: Final = 1
-SCORE_PARTS: Final = ("game_end_tile", "tree_houses", "temples", "pollution", "tiles", "goals")
 REASONS: Final = [
     Reason("fifth_village", "TRB-END-2", None),
     Reason("max_rounds", "TRB-END-6", None),
@@ -72,7 +71,7 @@ def goal_points(s: State, seat: i64) -> i64:
 
 
 def score_parts(s: State, seat: i64) -> tuple[i64, i64, i64, i64, i64, i64]:
-    """TRB-SCORE-1 to 6. The points of a seat by SCORE_PARTS."""
+    """TRB-SCORE-1 to 6. The points of a seat for the game end tile, tree houses, temples, pollution, tiles and goals."""
     return (
         s.rules[END_TILE_POINTS] if s.data[GAME_END_TILE] == seat + 1 else 0,
         s.rules[HOUSE_POINTS] * count(villages(s, seat)),

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any, Final, final
 
 from lichtung.games.tribes import frames
@@ -179,5 +180,5 @@ class Tribes(Game):
     def mistakable(self, s: State, place: int, card: int, other: int) -> bool:
         return self.back_of(card, place) == self.back_of(other, place)
 
-    def insight(self, s: State, viewer: int | None) -> dict[str, Any]:
+    def insight(self, s: State, viewer: int | None) -> Mapping[str, object]:
         return insight(self.components, s, viewer)

@@ -2,22 +2,20 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from mypy_extensions import i64
 
-from lichtung.games.tribes import words
+from lichtung.games.tribes import schema, words
 from lichtung.games.tribes.cards import REQUIREMENTS
 from lichtung.games.tribes.components import Components
 from lichtung.games.tribes.conditions import needed, progress
-from lichtung.games.tribes.end import SCORE_PARTS, rounds_left, score_parts
+from lichtung.games.tribes.end import rounds_left, score_parts
 from lichtung.games.tribes.fields import named_bits
 from lichtung.games.tribes.forest import legal_fields
 from lichtung.games.tribes.goals import goal_is_met
 from lichtung.games.tribes.requirements import BYTE, backs, first_backs, rows_met, second_backs, total
 from lichtung.games.tribes.state import (
-    ELEMENT_DECK,
-    ELEMENT_DISPLAY,
     LEFT,
     LEFT_CARDS,
     RACK,
@@ -30,27 +28,15 @@ from lichtung.games.tribes.state import (
     TERRAIN,
     TRIGGER_ROUND,
 )
-from lichtung.games.tribes.tables import (
-    ALL,
-    ASKED,
-    BONUSES,
-    CATAPULT,
-    ELEMENT,
-    FIELD_NAMES,
-    KIND,
-    POINTS,
-    PORTAL,
-    SLOTS,
-)
+from lichtung.games.tribes.tables import ALL, ASKED, BONUSES, CATAPULT, KIND, PORTAL, SLOTS, field_names
 from lichtung.games.tribes.village import polluted_by
 from lichtung.kernel.notation import argument_of, verb_of
 from lichtung.kernel.state import State
 
 KIND_NAMES: Final = {number: name for name, number in REQUIREMENTS.items()}
-ROW_NUMBERS: Final = (1, 2, 3)
 
 
-def insight(c: Components, s: State, viewer: int | None) -> dict[str, Any]:
+def insight(c: Components, s: State, viewer: int | None) -> schema.Insight:
     """Returns for every seat points, backs and progress; to a seat what its cards count and what its options would do."""
     if s.data[STEP] == SETUP_BOARDS:
         return {}
@@ -65,103 +51,70 @@ def insight(c: Components, s: State, viewer: int | None) -> dict[str, Any]:
     }
 
 
-def points(c: Components, s: State, seat: int) -> dict[str, Any]:
+def points(c: Components, s: State, seat: int) -> schema.Points:
     """Returns what a seat would score now, by kind (TRB-SCORE)."""
-    found: dict[str, Any] = {}
-    sum = 0
-    for name, part in zip(SCORE_PARTS, score_parts(s, seat), strict=True):
-        found[name] = int(part)
-        sum += int(part)
-    left = LEFT_CARDS + seat * LEFT
-    cards = [int(s.data[at]) for at in range(left + 1, left + int(s.data[left]) + 1)]
-    found["total"] = sum
-    found["fulfilled"] = [c.names[card] for card in cards if goal_is_met(s, seat, card)]
-    return found
+    end_tile, houses, temples, pollution, tiles, goals = score_parts(s, seat)
+    return {
+        "game_end_tile": int(end_tile),
+        "tree_houses": int(houses),
+        "temples": int(temples),
+        "pollution": int(pollution),
+        "tiles": int(tiles),
+        "goals": int(goals),
+        "total": int(end_tile + houses + temples + pollution + tiles + goals),
+        "fulfilled": [c.names[card] for card in s.cards_in(LEFT_CARDS + seat * LEFT) if goal_is_met(s, seat, card)],
+    }
 
 
-def condition(s: State, seat: int) -> dict[str, Any]:
+def condition(s: State, seat: int) -> schema.Condition:
     """Returns how far a seat is with its board's own condition, and which conditions are rewarded."""
     rewarded = named_bits(REWARDS, int(s.data[REWARDED + seat]))
     return {"progress": int(progress(s, seat)), "needed": int(needed(s, seat)), "rewarded": rewarded}
 
 
-def own_insight(c: Components, s: State, seat: int) -> dict[str, Any]:
+def own_insight(c: Components, s: State, seat: int) -> schema.Insight:
     """Returns what the neighbours show, what each own card counts, where a forest could lie, previews."""
     own, first, second = backs(s, seat), first_backs(s, seat), second_backs(s, seat)
-    rack = RACKS + seat * RACK
-    cards = [int(s.data[at]) for at in range(rack + 1, rack + int(s.data[rack]) + 1)]
-    found: dict[str, Any] = {
+    cards = s.cards_in(RACKS + seat * RACK)
+    found: schema.Insight = {
         "neighbours": [counted(c, first), counted(c, second)],
-        "cards": {c.names[card]: requirement(c, s, card, own, first, second) for card in cards},
-        "forest_fields": fields(legal_fields(s, seat)),
+        "cards": {c.names[card]: requirement(s, card, own, first, second) for card in cards},
+        "forest_fields": field_names(legal_fields(s, seat)),
     }
-    asked = s.choice
-    if asked is not None and asked.seat == seat:
-        requirements: dict[str, Any] = found["cards"]
-        found["previews"] = {
-            s.terms.game.word(s, int(option)): preview(c, s, seat, option, requirements) for option in s.offered
-        }
+    offered = s.offered_to(seat)
+    if offered:
+        previews = {s.terms.game.word(s, option): preview(s, seat, option) for option in offered}
+        found["previews"] = {word: shown for word, shown in previews.items() if shown is not None}
     return found
 
 
-# -- requirements ------------------------------------------------------------------------------------------------------
-
-
-def counted(c: Components, packed: i64) -> dict[str, int]:
+def counted(c: Components, packed: i64) -> schema.Backs:
     """Returns how many cards of each element there are (TRB-REQ-1)."""
     return {element: int(packed >> (8 * n) & BYTE) for n, element in enumerate(c.elements)}
 
 
-def requirement(c: Components, s: State, card: i64, own: i64, first: i64, second: i64) -> dict[str, Any]:
+def requirement(s: State, card: i64, own: i64, first: i64, second: i64) -> schema.Counted:
     """Returns what a card's requirement counts right now, and which of its rows are met."""
-    met = rows_met(s, card, own, first, second)
-    rows = [row for row in ROW_NUMBERS if met >> (row - 1) & 1 != 0]
-    kind = s.rules[KIND + card]
-    if kind == ALL:
-        return {"kind": "ALL", "own": counted(c, own), "rows": rows}
-    shift = s.rules[ASKED + card]
-    return {
-        "kind": KIND_NAMES[int(kind)],
-        "element": c.elements[shift // 8],
-        "own": int(own >> shift & BYTE),
-        "neighbours": [int(first >> shift & BYTE), int(second >> shift & BYTE)],
-        "total": int(total(s, card, own, first, second)),
-        "rows": rows,
-    }
+    met, kind, shift = rows_met(s, card, own, first, second), s.rules[KIND + card], s.rules[ASKED + card]
+    found: schema.Counted = {"kind": KIND_NAMES[int(kind)], "rows": [row for row in (1, 2, 3) if met >> row - 1 & 1]}
+    if kind != ALL:
+        found["own"] = int(own >> shift & BYTE)
+        found["neighbours"] = [int(first >> shift & BYTE), int(second >> shift & BYTE)]
+        found["total"] = int(total(s, card, own, first, second))
+    return found
 
 
-# -- previews ----------------------------------------------------------------------------------------------------------
-
-
-def preview(c: Components, s: State, seat: i64, option: i64, requirements: dict[str, Any]) -> dict[str, Any]:
-    """Returns what an option would mean, where a table can say it at a glance."""
-    verb = verb_of(option)
+def preview(s: State, seat: i64, option: i64) -> schema.VillagePreview | schema.GoalPreview | None:
+    """Returns what a village would bring (TRB-VILLAGE), or whether the goal of a village card is fulfilled already."""
     argument = argument_of(option)
-    if verb == words.PLAY >> 16:
-        found: dict[str, Any] = requirements[c.names[int(argument)]]
-        return found
-    if verb == words.VILLAGE >> 16:
-        return preview_village(s, seat, argument)
-    if verb == words.TAKE >> 16:
-        return {"points": int(s.rules[POINTS + argument]), "fulfilled": goal_is_met(s, seat, argument)}
-    if verb == words.SLOT >> 16:
-        return {"element": c.elements[s.rules[ELEMENT + s.data[ELEMENT_DISPLAY + argument - 1]]]}
-    if verb == words.DECK >> 16:
-        return {"element": c.elements[s.rules[ELEMENT + s.data[ELEMENT_DECK + s.data[ELEMENT_DECK]]]]}
-    return {}
-
-
-def preview_village(s: State, seat: i64, field: i64) -> dict[str, Any]:
-    """Returns which fields a village would pollute, how many riders return, and which bonuses it has (TRB-VILLAGE)."""
-    tile = s.data[TERRAIN + seat * SEAT + field]
+    if verb_of(option) == verb_of(words.TAKE):
+        return {"fulfilled": goal_is_met(s, seat, argument)}
+    if verb_of(option) != verb_of(words.VILLAGE):
+        return None
+    tile = s.data[TERRAIN + seat * SEAT + argument]
     return {
         "riders": int(s.rules[SLOTS + tile]),
-        "new_pollution": fields(polluted_by(s, seat, field)),
+        "new_pollution": field_names(polluted_by(s, seat, argument)),
         "catapult": s.rules[BONUSES + tile] & CATAPULT != 0,
         "portal": s.rules[BONUSES + tile] & PORTAL != 0,
     }
-
-
-def fields(bits: i64) -> list[str]:
-    """Returns the names of some fields."""
-    return [name for field, name in FIELD_NAMES.items() if bits >> field & 1 != 0]

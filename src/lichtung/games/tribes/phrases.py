@@ -42,11 +42,6 @@ def listed(phrases: list[Phrase], gap: str) -> Phrase:
     return found
 
 
-def fields_in(mask: int) -> str:
-    """The fields of a set of bits."""
-    return ", ".join(name for field, name in t.FIELD_NAMES.items() if mask & (1 << field))
-
-
 def to(low: int, high: int) -> str:
     """A range of numbers."""
     return span(low, high).replace("-", "–")
@@ -157,7 +152,7 @@ class Phrases:
     def goal(self, card: int) -> Phrase:
         """What the left side asks for."""
         kind, number = NAMES_OF["goal"][self.table[t.GOAL + card]], self.table[t.GOAL_PARAM + card]
-        count, fields = self.table[t.GOAL_COUNT + card], fields_in(self.table[t.GOAL_FIELDS + card])
+        count, fields = self.table[t.GOAL_COUNT + card], ", ".join(t.field_names(self.table[t.GOAL_FIELDS + card]))
         if kind == "SYMBOL":
             symbol = self.c.symbols[number]
             return say("goal-SYMBOL", symbol={"say": f"symbol-{symbol}", "or": symbol})
@@ -217,7 +212,10 @@ class Phrases:
         """A board's own condition, its colour path and what its temples give."""
         first = t.BOARD_DATA + number * t.BOARD_STRIDE
         kind = NAMES_OF["condition"][self.table[first + t.CONDITION]]
-        count, fields = self.table[first + t.CONDITION_COUNT], fields_in(self.table[first + t.CONDITION_FIELDS])
+        count, fields = (
+            self.table[first + t.CONDITION_COUNT],
+            ", ".join(t.field_names(self.table[first + t.CONDITION_FIELDS])),
+        )
         args: Phrase = {"fields": fields} if fields else {}
         self.enter("condition", str(number), say(f"condition-{kind}", n=count, **args))
         path = self.table[first + t.PATH_COLOUR : first + t.PATH_COLOUR + t.PATH]

@@ -18,14 +18,13 @@ class Settings(TypedDict):
 
 
 class Counted(TypedDict):
-    """What a requirement counts right now, and which rows of its card are met; of `ALL` each element is counted."""
+    """Which rows of a card are met, and what its requirement counts right now unless it asks for all elements."""
 
     kind: str
-    element: NotRequired[str]
-    own: int | Backs
+    rows: list[int]
+    own: NotRequired[int]
     neighbours: NotRequired[list[int]]
     total: NotRequired[int]
-    rows: list[int]
 
 
 class Points(TypedDict):
@@ -59,20 +58,9 @@ class VillagePreview(TypedDict):
 
 
 class GoalPreview(TypedDict):
-    """What a village card would be worth, and whether its goal is fulfilled already."""
+    """Whether the goal of a village card is fulfilled already."""
 
-    points: int
     fulfilled: bool
-
-
-class ElementPreview(TypedDict):
-    """The element of a card that could be drawn."""
-
-    element: str
-
-
-class NoPreview(TypedDict):
-    """Nothing that a table can say at a glance."""
 
 
 class Insight(TypedDict, total=False):
@@ -85,7 +73,7 @@ class Insight(TypedDict, total=False):
     neighbours: list[Backs]
     cards: dict[str, Counted]
     forest_fields: list[str]
-    previews: dict[str, Counted | VillagePreview | GoalPreview | ElementPreview | NoPreview]
+    previews: dict[str, VillagePreview | GoalPreview]
 
 
 class View(schema.Head):

@@ -8,6 +8,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 # Numbers of cards. Element cards are 1, 2, 3 … in ascending order of their identifiers.
 ELEMENT_LIMIT: Final = 120
 VILLAGE_0: Final = 128
@@ -171,3 +173,8 @@ FIELD_NAMES: Final = {field: field_name(field) for field in range(1, PLACES)}
 FIELD_NUMBERS: Final = {name: field for field, name in FIELD_NAMES.items()}
 PLACE_NAMES: Final = {0: "cap"} | FIELD_NAMES
 TEMPLE_KINDS: Final = ("water", "moves", "pollution", "forest")
+
+
+def field_names(bits: i64) -> list[str]:
+    """Returns the names of a set of fields, given as bits."""
+    return [name for field, name in FIELD_NAMES.items() if bits >> field & 1 != 0]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Mapping
 from typing import Any, final
 
 from lichtung.games.urbion import frames, words
@@ -144,7 +145,7 @@ class Urbion(Game):
     def derived(self, s: State) -> dict[str, Any]:
         return {"active_player": int(s.data[TURN]), "required_cities": int(s.rules[REQUIRED])}
 
-    def insight(self, s: State, viewer: int | None) -> dict[str, Any]:
+    def insight(self, s: State, viewer: int | None) -> Mapping[str, object]:
         return insight(s, viewer)
 
     def card_fits(self, zone: str, card: int) -> bool:

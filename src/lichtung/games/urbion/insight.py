@@ -2,43 +2,23 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from collections import Counter
 
 from mypy_extensions import i64
 
-from lichtung.games.urbion import words
+from lichtung.games.urbion import schema, words
 from lichtung.games.urbion.census import ALL_ROWS, balanced_cities
-from lichtung.games.urbion.city import dominant_side, is_balanced, is_empty, left_total, right_total, total
-from lichtung.games.urbion.components import (
-    CARRIES,
-    CHAOS,
-    CODES,
-    DREAM,
-    DREAM_DECKS,
-    DREAM_KINDS,
-    FAILURE,
-    LYING,
-    PERFECT_BALANCE,
-    SUCCESS,
-    postcard_of,
-)
-from lichtung.games.urbion.layout import SIDE_NAMES, figure_name
-from lichtung.games.urbion.postcards import a_plan_is_there, is_fulfilled, residents, two_chaos_lie
+from lichtung.games.urbion.city import is_balanced, is_empty, left_total, right_total, total
+from lichtung.games.urbion.components import CARRIES, CHAOS, CODES, DREAM_DECKS, PERFECT_BALANCE
+from lichtung.games.urbion.inventory import parts
+from lichtung.games.urbion.layout import figure_name
+from lichtung.games.urbion.postcards import residents, worth
 from lichtung.games.urbion.state import (
-    BOX,
-    CITIES,
     CITY_DECK,
-    DISCARD_PILE,
     DREAM_DECK,
     DREAM_SET,
     FIGURE,
-    HAND,
-    HANDS,
-    REQUIRED,
-    RESOLVING,
     ROWS,
-    SET_ASIDE,
-    SUCCESS_PILE,
     figure_row,
     left_of,
     right_of,
@@ -46,157 +26,94 @@ from lichtung.games.urbion.state import (
     side_at,
 )
 from lichtung.games.urbion.void import figure_after
-from lichtung.kernel.notation import VERB, argument_of
+from lichtung.kernel.notation import verb_of
 from lichtung.kernel.sight import eye_of
 from lichtung.kernel.state import State
 
-Preview = dict[str, Any]
 
-# Options that change a row, by their verbs: the argument divided by this is the row.
-ROW_OF: Final = {
-    words.PLACE // VERB: 2 * 256,
-    words.PLACE_AT // VERB: 1,
-    words.PLACE_ON // VERB: 2,
-    words.DISCARD_DREAM // VERB: 2 * words.ON_SIDE,
-    words.DISCARD_SET // VERB: words.ROW_SLOTS,
-    words.CLEAR // VERB: 1,
-    words.TURN // VERB: 2 * words.ON_SIDE,
-    words.WITH // VERB: 2 * words.ON_SIDE,
-    words.TO // VERB: 1,
-}
-BETWEEN_ROWS: Final = (words.WITH // VERB, words.TO // VERB)  # the question is about the dream that moves
-
-
-def insight(s: State, viewer: int | None) -> dict[str, Any]:
-    """Returns sums and balance of every row, what a census and the Void would do now, unseen cards, previews."""
+def insight(s: State, viewer: int | None) -> schema.Own:
+    """Returns sums and balance of every row, what a census and the Void would do now; unseen cards and previews."""
     left = unseen(s, viewer)
     chaos = sum([count for card, count in left.items() if card >= CHAOS])
-    own = {
+    own: schema.Own = {
         "unseen": {CODES[card]: count for card, count in left.items()},
-        "deck": int(s.data[DREAM_DECK]),
         # About how many turns the deck lasts: a dream a turn, two for every city to come; chaos comes on top of that.
         "turns": max(0, int(s.data[DREAM_DECK]) - chaos - 2 * int(s.data[CITY_DECK])),
-        "previews": previews(s, viewer),
+        "previews": [preview(s, option) for option in s.offered_to(viewer)],
     }
     if viewer is not None:
         return own
-    return {
-        "rows": [about_row(s, row) for row in range(rows_on_display(s))],
+    whole: schema.Insight = {
+        "rows": [sums(s, row) for row in range(int(rows_with_city(s)).bit_length())],  # as many as a view has
         "census": census(s),
-        "cities": {"pacified": int(s.data[SUCCESS_PILE]), "required": int(s.rules[REQUIRED])},
         "residents": int(residents(s)),
-        "void": void(s),
+        "void": void(s) if s.data[FIGURE] != 0 else None,
         **own,
     }
+    return whole
 
 
-def rows_on_display(s: State) -> int:
-    """Returns how many rows a view has: rows at the bottom without a city are left out."""
-    return int(rows_with_city(s)).bit_length()
-
-
-def row_name(row: i64) -> str:
-    """Returns the name of a row."""
-    return words.SIDE_NAMES[int(2 * row)][:2]
-
-
-def about_row(s: State, row: i64) -> dict[str, Any]:
+def sums(s: State, row: i64) -> schema.Sums:
     """Returns the sums of a row, its balance and its dominant side."""
-    side = dominant_side(s, row)
+    whole = int(total(s, row))
     return {
         "left": int(left_total(s, row)),
         "right": int(right_total(s, row)),
-        "total": int(total(s, row)),
+        "total": whole,
         "balanced": is_balanced(s, row),
-        "dominant": None if side == 0 else SIDE_NAMES[0] if side == left_of(row) else SIDE_NAMES[1],
+        "dominant": "left" if whole > 0 else "right" if whole < 0 else None,
     }
 
 
-def census(s: State) -> dict[str, Any]:
-    """Returns which rows a census would pacify now, and how their postcards would count."""
+def census(s: State) -> schema.Census:
+    """Returns which rows a census would pacify now, and what each of their postcards would count."""
     pacified = balanced_cities(s)
+    perfect = pacified == ALL_ROWS
     rows = [row for row in range(ROWS) if pacified >> row & 1 != 0]
     postcards: dict[str, int] = {}
     for number in [2 * row + half for row in rows for half in (0, 1)]:
-        side = side_at(number)
-        for at in range(side + 1, side + s.data[side] + 1):
-            if s.data[at] >= CARRIES:
-                code = f"{words.SIDE_NAMES[number]}/{LYING[int(s.data[at]), number % 2]}"
-                postcards[code] = int(worth(s, s.data[at], number, pacified == ALL_ROWS))
-    return {"pacifies": [row_name(row) for row in rows], "perfect": pacified == ALL_ROWS, "postcards": postcards}
+        for card in s.cards_in(int(side_at(number))):
+            if card >= CARRIES:
+                code = words.DREAM_NAMES[number * words.ON_SIDE + card]
+                postcards[code] = int(worth(s, card, number, perfect))
+    return {"pacifies": [figure_name(row + 1) for row in rows], "perfect": perfect, "postcards": postcards}
 
 
-def worth(s: State, card: i64, number: i64, perfect: bool) -> i64:
-    """Returns what the postcard on a dream of a side would count if its city were pacified now."""
-    postcard = postcard_of(card // CARRIES)
-    mages, planbot = two_chaos_lie(s), a_plan_is_there(s)
-    return SUCCESS if is_fulfilled(s, postcard, number // 2, side_at(number), perfect, mages, planbot) else FAILURE
+def void(s: State) -> schema.Void:
+    """Returns where the figure goes next, and what a census would mean for its city now.
 
-
-def void(s: State) -> dict[str, Any] | None:
-    """Returns where the figure goes next, and what a census would mean for its city now; None without the Void."""
-    if s.data[FIGURE] == 0:
-        return None
-    row = figure_row(s)
-    danger: str | None = None
-    if row >= 0:
-        danger = "balanced" if is_balanced(s, row) else "loses" if is_empty(s, row) else "discards"
-    return {"next": figure_name(int(figure_after(s, rows_soon(s)))), "danger": danger}
-
-
-def rows_soon(s: State) -> i64:
-    """Returns the rows with a city as bits; in the middle of a census the rows count that get a new city soon."""
+    In the middle of a census the rows count that get a new city soon.
+    """
     filled = rows_with_city(s)
-    coming = s.data[CITY_DECK]
-    row: i64
-    for row in range(ROWS):
-        if s.data[CITIES + row] == 0 and coming > 0:
-            coming -= 1
-            filled |= 1 << row
-    return filled
+    soon = [row for row in range(ROWS) if filled >> row & 1 == 0][: s.data[CITY_DECK]]
+    found: schema.Void = {
+        "next": figure_name(int(figure_after(s, filled | sum([1 << row for row in soon])))),
+        "danger": None,
+    }
+    row = figure_row(s)
+    if row >= 0:
+        found["danger"] = "balanced" if is_balanced(s, row) else "loses" if is_empty(s, row) else "discards"
+    return found
 
 
 def unseen(s: State, viewer: int | None) -> dict[int, int]:
-    """Returns how many dreams of each kind are in the deck or in a hidden hand, as far as the viewer can tell.
-
-    Counted as those that are nowhere to be seen.
-    """
-    eye = eye_of(s, viewer)
-    found = [int(-s.data[BOX + card]) if card else 0 for card in range(DREAM_KINDS)]
-    for card in DREAM_DECKS[s.rules[DREAM_SET]]:
-        found[card] += 1
-    places = [DREAM_DECK, DISCARD_PILE, SET_ASIDE, RESOLVING]
-    places += [HANDS + seat * HAND for seat in range(s.terms.seats)]
-    seen = [card for place in places for card in eye.open_in(s, int(place))]
-    seen += [card & DREAM for number in range(2 * ROWS) for card in eye.open_in(s, int(side_at(number)))]
-    for card in seen:
-        if card < DREAM_KINDS:
-            found[card] -= 1
-    return {card: count for card, count in enumerate(found) if count > 0}
+    """Returns how many dreams of each kind are in the deck or in a hidden hand: those that are nowhere to be seen."""
+    seen = [part for card in eye_of(s, viewer).all_seen(s) for part in parts(card)]
+    left = Counter([int(card) for card in DREAM_DECKS[s.rules[DREAM_SET]]]) - Counter(seen)
+    return {card: left[card] for card in sorted(left)}
 
 
-# -- previews ----------------------------------------------------------------------------------------------------------
-
-
-def previews(s: State, viewer: int | None) -> list[Preview | None]:
-    """Returns for each option of the decider what can be foretold: the totals of rows it changes, or what a census does."""
-    asked = s.choice
-    if asked is None or viewer is None or asked.seat != viewer:
-        return []
-    return [preview(s, option) for option in s.offered]
-
-
-def preview(s: State, option: i64) -> Preview | None:
-    """Returns what one option would do."""
-    verb = int(option // VERB)
+def preview(s: State, option: i64) -> schema.Preview | None:
+    """Returns what can be foretold of an option: the totals of rows that it changes, or what a census does."""
     if option == words.CENSUS or option == words.BOOK + PERFECT_BALANCE:
-        return census(s)
-    if verb not in ROW_OF or (verb == words.SETS and argument_of(option) % words.ROW_SLOTS == 0):
+        now = census(s)
+        return {"pacifies": now["pacifies"], "perfect": now["perfect"]}
+    row = words.row_of(option)
+    if row < 0:
         return None
-    row = argument_of(option) // ROW_OF[verb]
     after = s.foresee(option)
-    if verb in BETWEEN_ROWS:
+    name, sum = figure_name(int(row) + 1), int(total(after, row))
+    if verb_of(option) in (verb_of(words.WITH), verb_of(words.TO)):  # the question is about the dream that moves
         here = s.top_a() // words.ON_SIDE // 2
-        return {"rows": {row_name(here): int(total(after, here)), row_name(row): int(total(after, row))}}
-    dreams = after.data[left_of(row)] + after.data[right_of(row)]
-    return {"row": row_name(row), "total": int(total(after, row)), "dreams": int(dreams)}
+        return {"rows": {figure_name(int(here) + 1): int(total(after, here)), name: sum}}
+    return {"row": name, "total": sum, "dreams": int(after.data[left_of(row)] + after.data[right_of(row)])}

@@ -100,6 +100,13 @@ def is_fulfilled(s: State, postcard: i64, row: i64, side: i64, perfect: bool, ma
     return True
 
 
+def worth(s: State, card: i64, number: i64, perfect: bool) -> i64:
+    """URB-POST-5. What the postcard on a dream of a side would count if its city were pacified now."""
+    postcard, side = postcard_of(card // CARRIES), SIDES + number * SIDE
+    fulfilled = is_fulfilled(s, postcard, number // 2, side, perfect, two_chaos_lie(s), a_plan_is_there(s))
+    return SUCCESS if fulfilled else FAILURE
+
+
 def shows_all_elements(s: State, row: i64) -> bool:
     """URB-POST-10. The dreams of a city show all four elements; each Concord stands for one of them."""
     left = SIDES + row * PAIR

@@ -43,13 +43,6 @@ class Census(TypedDict):
     postcards: dict[str, int]
 
 
-class Cities(TypedDict):
-    """How many cities are pacified, and how many it takes."""
-
-    pacified: int
-    required: int
-
-
 class Void(TypedDict):
     """Where the figure goes next, and what a census would mean for its city now."""
 
@@ -66,21 +59,23 @@ class Preview(TypedDict, total=False):
     rows: dict[str, int]
     pacifies: list[str]
     perfect: bool
-    postcards: dict[str, int]
 
 
-class Insight(TypedDict):
+class Own(TypedDict):
+    """What a table shows to one viewer beyond the rules; `turns`: about how many the deck lasts."""
+
+    unseen: dict[str, int]
+    turns: int
+    previews: list[Preview | None]
+
+
+class Insight(Own):
     """What a table shows beyond the rules."""
 
     rows: list[Sums]
     census: Census
-    cities: Cities
     residents: int
     void: Void | None
-    unseen: dict[str, int]
-    deck: int
-    turns: int
-    previews: list[Preview | None]
 
 
 class View(schema.Head):

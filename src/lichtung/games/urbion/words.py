@@ -9,9 +9,11 @@ from __future__ import annotations
 import re
 from typing import Any, Final
 
+from mypy_extensions import i64
+
 from lichtung.games.urbion.components import BOOK_IDS, CODES, DREAM_ROWS, FLYING_SOGNAE, IDENTIFIERS, LYING
 from lichtung.games.urbion.state import ROWS, SIDE_CAPACITY, left_of, right_of
-from lichtung.kernel.notation import VERB, Argument, Verb, Vocabulary
+from lichtung.kernel.notation import VERB, Argument, Verb, Vocabulary, argument_of, verb_of
 from lichtung.kernel.state import State
 
 # Verbs times VERB: an option is one of these plus its argument.
@@ -53,6 +55,19 @@ ON_SIDE: Final = 1 << 12  # a dream on display is its side's number * ON_SIDE + 
 ROW_SLOTS: Final = 64  # a set of dreams is its row * ROW_SLOTS + bits
 SETS: Final = DISCARD_SET // VERB
 
+# Verbs that change a row: their argument divided by this is the row.
+ROW_SIZES: Final = {
+    PLACE // VERB: 2 * 256,
+    PLACE_AT // VERB: 1,
+    PLACE_ON // VERB: 2,
+    DISCARD_DREAM // VERB: 2 * ON_SIDE,
+    SETS: ROW_SLOTS,
+    CLEAR // VERB: 1,
+    TURN // VERB: 2 * ON_SIDE,
+    WITH // VERB: 2 * ON_SIDE,
+    TO // VERB: 1,
+}
+
 SIDE_NAMES: Final = {2 * row + side: f"R{row + 1}{'LR'[side]}" for row in range(ROWS) for side in (0, 1)}
 DREAM_NAMES: Final = {
     number * ON_SIDE + card: f"{name}/{text}"
@@ -60,6 +75,14 @@ DREAM_NAMES: Final = {
     for (card, side), text in sorted(LYING.items())
     if side == number % 2
 }
+
+
+def row_of(option: i64) -> int:
+    """Returns the row that an option changes; -1 if it changes none or does not say which."""
+    verb, argument = int(verb_of(option)), int(argument_of(option))
+    if verb not in ROW_SIZES or (verb == SETS and argument % ROW_SLOTS == 0):
+        return -1
+    return argument // ROW_SIZES[verb]
 
 
 def pairs(texts: dict[int, str], shift: int, equal: bool) -> tuple[dict[int, str], dict[str, int]]:

@@ -16,8 +16,14 @@ export type Preview = {
   rules?: boolean
 }
 
+/** What a table shows to one viewer beyond the rules. */
+export type Own = {
+  previews: Record<string, Preview>
+}
+
 /** What a table shows beyond the rules. */
 export type Insight = {
+  previews: Record<string, Preview>
   strengths: Record<string, number | null>
   missing: string[]
   weakest: string | null
@@ -25,9 +31,6 @@ export type Insight = {
   prestige: Record<string, (number | null)[]>
   scores: number[]
   in_tournament: string[]
-  deck: number
-  hands: number[]
-  previews: Record<string, Preview>
 }
 
 /** A position as one viewer sees it. */

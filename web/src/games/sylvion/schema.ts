@@ -29,17 +29,21 @@ export type Preview = {
   hits?: string[]
 }
 
+/** What a table shows to one viewer beyond the rules. */
+export type Own = {
+  unseen: Record<string, number>
+  previews: (Preview | null)[]
+}
+
 /** What a table shows beyond the rules. */
 export type Insight = {
+  unseen: Record<string, number>
+  previews: (Preview | null)[]
   danger: Hit[][]
   damage: number
   healing: number
   desolated: number
   rounds_left: number
-  deck: number
-  hands: number[]
-  unseen: Record<string, number>
-  previews: (Preview | null)[]
 }
 
 /** A position as one viewer sees it; rows of the clearing are counted from the stacks towards the forest. */

@@ -10,14 +10,13 @@ export type Settings = {
   max_rounds: number
 }
 
-/** What a requirement counts right now, and which rows of its card are met; of `ALL` each element is counted. */
+/** Which rows of a card are met, and what its requirement counts right now unless it asks for all elements. */
 export type Counted = {
   kind: string
-  element?: string
-  own: number | Record<string, number>
+  rows: number[]
+  own?: number
   neighbours?: number[]
   total?: number
-  rows: number[]
 }
 
 /** What a seat would score now, and which of its goals are fulfilled. */
@@ -47,19 +46,10 @@ export type VillagePreview = {
   portal: boolean
 }
 
-/** What a village card would be worth, and whether its goal is fulfilled already. */
+/** Whether the goal of a village card is fulfilled already. */
 export type GoalPreview = {
-  points: number
   fulfilled: boolean
 }
-
-/** The element of a card that could be drawn. */
-export type ElementPreview = {
-  element: string
-}
-
-/** Nothing that a table can say at a glance. */
-export type NoPreview = Record<string, never>
 
 /** What a table shows beyond the rules; empty while boards are chosen, and of own cards for seats only. */
 export type Insight = {
@@ -70,7 +60,7 @@ export type Insight = {
   neighbours?: Record<string, number>[]
   cards?: Record<string, Counted>
   forest_fields?: string[]
-  previews?: Record<string, Counted | VillagePreview | GoalPreview | ElementPreview | NoPreview>
+  previews?: Record<string, VillagePreview | GoalPreview>
 }
 
 /** A position as one viewer sees it. */

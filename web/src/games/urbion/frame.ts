@@ -45,8 +45,8 @@ function note(view: View, word: string): string {
 export const frame: Frame<View> = {
   inHand: (view) => question(view)?.name !== 'prophecy',
   goal: (view) => {
-    const { cities, deck } = view.insight
-    return t('web-urbion-goal', { count: cities.pacified, required: cities.required, deck })
+    const { success_pile: pacified, required_cities: required, dream_deck: deck } = view
+    return t('web-urbion-goal', { count: pacified.length, required, deck: deck.length })
   },
   asked,
   note,

@@ -33,12 +33,6 @@ export type Census = {
   postcards: Record<string, number>
 }
 
-/** How many cities are pacified, and how many it takes. */
-export type Cities = {
-  pacified: number
-  required: number
-}
-
 /** Where the figure goes next, and what a census would mean for its city now. */
 export type Void = {
   next: string
@@ -53,20 +47,24 @@ export type Preview = {
   rows?: Record<string, number>
   pacifies?: string[]
   perfect?: boolean
-  postcards?: Record<string, number>
+}
+
+/** What a table shows to one viewer beyond the rules; `turns`: about how many the deck lasts. */
+export type Own = {
+  unseen: Record<string, number>
+  turns: number
+  previews: (Preview | null)[]
 }
 
 /** What a table shows beyond the rules. */
 export type Insight = {
-  rows: Sums[]
-  census: Census
-  cities: Cities
-  residents: number
-  void: Void | null
   unseen: Record<string, number>
-  deck: number
   turns: number
   previews: (Preview | null)[]
+  rows: Sums[]
+  census: Census
+  residents: number
+  void: Void | null
 }
 
 /**

@@ -46,9 +46,8 @@ class UrbionBoard(Board):
 
     def title(self, view: View) -> str:
         name = self.screen.paint(self.words.text(pattern("title", game=self.game)), "title")
-        cities = view["insight"]["cities"]
         items = [name, self.part("turn", number=view["round"]), self.words.named("step", self.game, view["step"])]
-        items.append(self.part("pacified", count=cities["pacified"], last=cities["required"]))
+        items.append(self.part("pacified", count=len(view["success_pile"]), last=view["required_cities"]))
         while width_of(" · ".join(items)) > self.screen.width:
             items.pop()
         return " · ".join(items)
