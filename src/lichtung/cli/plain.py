@@ -14,59 +14,23 @@ PUNCTUATION: Final = str.maketrans(
     {"’": "'", "‘": "'", "“": '"', "”": '"', "„": '"', "«": '"', "»": '"', "–": "-", "—": "-", "…": "...", "→": "->"}
     | {"×": "x", "−": "-", "›": ">", "№": "No.", "\u00a0": " ", "½": ".5"}
 )
-LETTERS: Final = {"ä": "ae", "ö": "oe", "ü": "ue", "ß": "ss"} | dict(
-    zip(
-        "абвгдеёжзийклмнопрстуфхцчшщъыьэюя",
-        [
-            "a",
-            "b",
-            "v",
-            "g",
-            "d",
-            "e",
-            "yo",
-            "zh",
-            "z",
-            "i",
-            "y",
-            "k",
-            "l",
-            "m",
-            "n",
-            "o",
-            "p",
-            "r",
-            "s",
-            "t",
-            "u",
-            "f",
-            "kh",
-            "ts",
-            "ch",
-            "sh",
-            "shch",
-            "'",
-            "y",
-            "'",
-            "e",
-            "yu",
-            "ya",
-        ],
-        strict=True,
-    )
-)
+LETTERS: Final = {
+    **{"ä": "ae", "ö": "oe", "ü": "ue", "ß": "ss"},
+    **dict(zip("абвгдезийклмнопрстуфъыьэ", "abvgdeziyklmnoprstuf'y'e", strict=True)),
+    **{"ё": "yo", "ж": "zh", "х": "kh", "ц": "ts", "ч": "ch", "ш": "sh", "щ": "shch", "ю": "yu", "я": "ya"},
+}
 
 
 def fold(text: str, encoding: str) -> str:
-    """The text, with what the encoding lacks written differently."""
+    """Returns the text, with what the encoding lacks written differently."""
     try:
         text.encode(encoding)
         return text
     except (UnicodeEncodeError, LookupError):
-        return "".join(char if shows(char, encoding) else spelled(char) for char in text)
+        return "".join(char if can_show(char, encoding) else spell(char) for char in text)
 
 
-def shows(char: str, encoding: str) -> bool:
+def can_show(char: str, encoding: str) -> bool:
     """Whether an encoding has a character."""
     try:
         char.encode(encoding)
@@ -75,11 +39,11 @@ def shows(char: str, encoding: str) -> bool:
     return True
 
 
-def spelled(char: str) -> str:
-    """A character in ASCII."""
-    found = char.translate(SYMBOLS).translate(PUNCTUATION)
-    if found.isascii():
-        return found
+def spell(char: str) -> str:
+    """Returns a character in ASCII."""
+    symbol = char.translate(SYMBOLS).translate(PUNCTUATION)
+    if symbol.isascii():
+        return symbol
     letters = LETTERS.get(char.lower())
     if letters is not None:
         return letters if char.islower() else letters.capitalize()
@@ -88,7 +52,7 @@ def spelled(char: str) -> str:
 
 
 def clean(text: str) -> str:
-    """A text from outside without control characters, so that it cannot play tricks on the terminal."""
+    """Returns a text from outside without control characters, so that it cannot play tricks on the terminal."""
     return "".join(char if char.isprintable() else "?" for char in text)
 
 

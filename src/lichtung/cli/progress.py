@@ -18,8 +18,8 @@ from lichtung.cli.screen import Screen
 class Bars(Watcher):
     """A bar for the row that is being played, a line for every row that is done."""
 
-    def __init__(self, screen: Screen, words: Voice, told: Callable[[Row, Share], str]) -> None:
-        self.screen, self.told = screen, told
+    def __init__(self, screen: Screen, words: Voice, describe: Callable[[Row, Share], str]) -> None:
+        self.screen, self.describe = screen, describe
         self.bars = Progress(
             TextColumn("{task.description}", markup=False),
             BarColumn(),
@@ -41,22 +41,22 @@ class Bars(Watcher):
         self.bars.stop()
 
     def begin(self, row: Row, share: Share) -> None:
-        self.task = self.bars.add_task(row.name, total=row.most, completed=share.games, share=said(share))
+        self.task = self.bars.add_task(row.name, total=row.most, completed=share.games, share=format_share(share))
 
     def played(self, row: Row, share: Share) -> None:
         assert self.task is not None
-        self.bars.update(self.task, completed=share.games, share=said(share))
+        self.bars.update(self.task, completed=share.games, share=format_share(share))
 
     def end(self, row: Row, share: Share) -> None:
         assert self.task is not None
         self.bars.remove_task(self.task)
         if self.screen.out.isatty():
-            self.bars.console.print(self.told(row, share), markup=False, highlight=False)
+            self.bars.console.print(self.describe(row, share), markup=False, highlight=False)
         else:
-            self.screen.show(self.told(row, share))
+            self.screen.show(self.describe(row, share))
 
 
-def said(share: Share) -> str:
-    """A share with its interval, short."""
+def format_share(share: Share) -> str:
+    """Returns a share with its interval, short."""
     low, high = share.interval
     return f"{100 * share.rate:.0f}% [{100 * low:.0f}–{100 * high:.0f}]"
