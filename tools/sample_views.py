@@ -1,7 +1,7 @@
 """Sample views of real games for the stage and the tests of the browser table.
 
 Plays random games of every kind of table and keeps, for each, the beginning, the middle, the end and one view of every
-question that was asked. Run: python tools/sample_views.py [GAME …]
+question that was asked; beside them the facts of every game. Run: python tools/sample_views.py [GAME …]
 """
 
 from __future__ import annotations
@@ -13,6 +13,7 @@ from pathlib import Path
 from typing import Any, Final
 
 import lichtung
+from lichtung.kernel.facts import facts_of
 
 OUT: Final = Path(__file__).resolve().parents[1] / "web" / "tests" / "stage" / "samples"
 URBION: Final = ("city_squares", "chromatic_chaos", "temples", "hanging_gardens", "books_of_power", "postcards", "void")
@@ -137,6 +138,8 @@ def main() -> None:
         found = samples(name)
         (OUT / f"{name}.json").write_text(json.dumps(found, ensure_ascii=False), encoding="utf-8")
         print(f"{name}: {len(found)} views")
+    facts = {name: facts_of(lichtung.game(name)) for name in PLANS}
+    (OUT / "facts.json").write_text(json.dumps(facts, ensure_ascii=False), encoding="utf-8")
 
 
 if __name__ == "__main__":

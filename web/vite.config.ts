@@ -23,5 +23,11 @@ export default defineConfig({
     chunkSizeWarningLimit: 300,
   },
   // a busy machine needs its time: what hangs is noticed all the same
-  test: { environment: 'happy-dom', include: ['tests/**/*.test.ts'], testTimeout: 120_000, hookTimeout: 120_000 },
+  test: {
+    environment: 'happy-dom',
+    include: ['tests/**/*.test.ts'],
+    setupFiles: ['tests/setup.ts'],
+    testTimeout: 120_000,
+    hookTimeout: 120_000,
+  },
 })

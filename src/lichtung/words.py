@@ -6,16 +6,18 @@ everything that begins with a game's name in that game's other files. What a lan
 
 from __future__ import annotations
 
-import json
 import re
 from collections.abc import Mapping
 from functools import cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
-from typing import Any, Final
+from typing import Any, Final, cast
 
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax.ast import Message
+
+from lichtung.kernel.catalogue import folder_of, plugins
+from lichtung.kernel.facts import forms_of
 
 LANGUAGES: Final = ("en", "de", "ru")
 FALLBACK: Final = "en"
@@ -61,17 +63,9 @@ SEATS: Final = "ABCDEFGH"
 
 
 @cache
-def codes() -> dict[str, list[dict[str, Any]]]:
-    """How games put codes together from parts: locales/codes.json, which the browser reads too.
-
-    For each game a list of forms: `code` is a pattern whose named groups are the parts, `card`, `about` and `cell` are the
-    messages that name and explain such a card or name such a place (a part in braces stands for itself), `names` says with
-    what the message ids of parts begin that have names themselves, or `card`, `cell` or `seat` where the part is one.
-    """
-    found: dict[str, list[dict[str, Any]]] = json.loads(
-        (files("lichtung") / "locales" / "codes.json").read_text("utf-8")
-    )
-    return found
+def codes(game: str) -> list[dict[str, Any]]:
+    """How a game puts codes together from parts (`kernel.schema.Form`), which the browser is told too."""
+    return cast("list[dict[str, Any]]", forms_of(game))
 
 
 def signed(text: str) -> str:
@@ -143,13 +137,14 @@ class Shelf:
 
 
 class Words:
-    """What the program says in one language. A plug-in's own `locales` folder can be added as a root."""
+    """What the program says in one language; a plug-in brings its words in a folder `locales` of its package."""
 
     def __init__(self, lang: str = FALLBACK, *roots: Traversable) -> None:
         if lang not in LANGUAGES:
             raise ValueError(f"expected one of {', '.join(LANGUAGES)}, got {lang!r}")
         self.lang: Final = lang
-        every = (files("lichtung") / "locales", *roots)
+        brought = [folder for name in plugins() if (folder := folder_of(name, "locales")) is not None]
+        every = (files("lichtung") / "locales", *brought, *roots)
         self.shelves = [Shelf(one, every) for one in dict.fromkeys((lang, FALLBACK))]
         self.phrases: dict[str, dict[str, dict[str, Any]]] = {}  # of games whose components are data, by kind and code
         self.phrased: dict[tuple[str, str, str], str] = {}  # those that were already said
@@ -213,7 +208,7 @@ class Words:
 
     def composed(self, kind: str, game: str, code: str) -> str:
         """The name (kind `card`, `cell`) or meaning (`about`) of a code made of parts; "" for any other code."""
-        for form in codes().get(game, ()):
+        for form in codes(game):
             found = re.fullmatch(form["code"], code)
             if found is None or kind not in form:
                 continue
@@ -226,7 +221,7 @@ class Words:
 
     def is_single(self, game: str, code: str) -> bool:
         """Whether a code names one card, not one with another on it."""
-        forms = [form for form in codes().get(game, ()) if re.fullmatch(form["code"], code)]
+        forms = [form for form in codes(game) if re.fullmatch(form["code"], code)]
         return not forms or "card" not in forms[0].get("names", {}).values()
 
     def part_of_code(self, game: str, value: str, prefix: str) -> str:

@@ -31,11 +31,16 @@ def test_a_game_tells_its_version_seats_and_settings(name: str) -> None:
     assert game.version >= 1
     assert game.seats == tuple(sorted(set(game.seats)))
     assert all(isinstance(seats, int) and seats >= 1 for seats in game.seats)
+    assert game.usual_seats in game.seats
+    assert game.minutes >= 0
     for setting, option in game.options.items():
         assert setting.isidentifier()
         assert option.kind in ("flag", "choice", "subset", "list", "seat")
         assert isinstance(option.choices, tuple)
-        assert option.valid_when
+        for other, values in option.valid_when.items():
+            known = game.seats if other == "seats" else game.options[other].choices
+            assert set(values) < set(known)
+        assert (option.kind == "list") == (option.size is not None)
         if option.kind in ("flag", "choice", "seat"):
             assert option.default in option.choices
         if option.kind == "flag":

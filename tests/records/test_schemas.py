@@ -10,6 +10,7 @@ import pytest
 
 import lichtung
 from lichtung.kernel import schema
+from lichtung.kernel.facts import facts_of
 from tests.helpers.fitting import misfits
 from tests.helpers.ours import our_games
 
@@ -24,9 +25,14 @@ def sampled(game: str) -> list[Path]:
     return found[:: max(1, len(found) // RECORDS_EACH)]
 
 
-def declared(game: str) -> Any:
-    """The type of a game's views."""
-    return importlib.import_module(f"lichtung.games.{game}.schema").View
+def declared(game: str, name: str = "View") -> Any:
+    """A type of a game's schema: of its views, or of its facts."""
+    return getattr(importlib.import_module(f"lichtung.games.{game}.schema"), name)
+
+
+@pytest.mark.parametrize("game", our_games())
+def test_the_facts_of_a_game_fit_its_schema(game: str) -> None:
+    assert [] == misfits(facts_of(lichtung.game(game)), declared(game, "Facts"), more=(schema.Phrase,))
 
 
 @pytest.mark.parametrize(

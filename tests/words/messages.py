@@ -49,7 +49,7 @@ def names(lang: str) -> list[str]:
 def composed(name: str) -> set[str]:
     """The messages that name or explain composed codes of a game, and the names of their parts."""
     found: set[str] = set()
-    for form in codes().get(name, ()):
+    for form in codes(name):
         fits = [fit for code in game(name).cards.values() if (fit := re.fullmatch(form["code"], code))]
         for message in [form[kind] for kind in ("card", "about", "cell") if kind in form]:
             found |= {message.format(**fit.groupdict()) for fit in fits} if "{" in message else {message}
@@ -71,7 +71,7 @@ def simple_codes(name: str) -> list[str]:
     return [
         code
         for code in game(name).cards.values()
-        if not any(re.fullmatch(f["code"], code) for f in codes().get(name, ()))
+        if not any(re.fullmatch(f["code"], code) for f in codes(name))
         and code not in game(name).phrases.get("card", {})
     ]
 

@@ -1,6 +1,7 @@
 import { mount } from 'svelte'
 import App from './App.svelte'
 import './app.css'
+import './games/themes'
 import { prefs } from './ui/prefs.svelte'
 import { speech } from './words/speech.svelte'
 

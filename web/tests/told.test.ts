@@ -2,6 +2,7 @@
 import { samples } from './samples'
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { Event } from '@/net/schema'
+import { loadPlaces } from '@/words/places'
 import { LANGUAGES, type Language } from '@/words/shelf'
 import { Teller } from '@/words/telling'
 import { Words } from '@/words/words'
@@ -15,10 +16,11 @@ type Told = {
   said: Record<Language, Said>
 }
 const games = samples<Told[]>('told')
+const GAMES = [...new Set(games.map((one) => one.game))]
 
 describe.each(LANGUAGES)('in %s', (lang) => {
   const words = new Words(lang)
-  beforeAll(() => words.fetch('log', 'sylvion', 'urbion', 'equinox', 'tribes'))
+  beforeAll(() => Promise.all([words.fetch('log', ...GAMES), ...GAMES.map(loadPlaces)]))
 
   it.each(games.map((one, n) => [`${n} ${one.game} ${one.seats}p`, one] as const))('%s is told alike', (_, one) => {
     const teller = new Teller(words, one.game, one.seats)

@@ -1,21 +1,21 @@
 // How the table of Tribes of the Wind is put in order for drawing.
 import { describe, expect, it } from 'vitest'
-import { face } from '@/cards/faces/tribes'
+import { face } from '@/games/tribes/faces'
 import type { View } from '@/games/tribes/schema'
-import { elementOf, fields, fieldsOf, inner, part, set, tile } from '@/games/tribes/view'
+import { elementOf, facts, fields, fieldsOf, inner, part, tile } from '@/games/tribes/view'
 import { samples } from './samples'
 
 const views = samples<{ name: string; view: View & { data: string } }[]>('tribes')
 
 describe('components', () => {
   it('are those of the games played', () =>
-    expect(new Set(views.map(({ view }) => view.data))).toEqual(new Set([set.data])))
+    expect(new Set(views.map(({ view }) => view.data))).toEqual(new Set([facts().data])))
   it('all have a face', () => {
     const codes = [
-      ...Object.keys(set.elementCards),
-      ...Object.keys(set.villageCards),
-      ...Object.keys(set.leaders),
-      ...Object.keys(set.tiles),
+      ...Object.keys(facts().element_cards),
+      ...Object.keys(facts().village_cards),
+      ...Object.keys(facts().leaders),
+      ...Object.keys(facts().tiles),
       '?',
       '?fire',
     ]
@@ -60,11 +60,11 @@ describe('terrain', () => {
     }
   })
   it('shows where a goal points: listed fields, or those with its symbol', () => {
-    const symbol = Object.entries(set.villageCards).find(([, card]) => card.symbol)!
-    expect(fieldsOf(symbol[0], set.boards['1']).map((field) => set.boards['1'].symbols[field])).toEqual([
+    const symbol = Object.entries(facts().village_cards).find(([, card]) => card.symbol)!
+    expect(fieldsOf(symbol[0], facts().boards['1']).map((field) => facts().boards['1'].symbols[field])).toEqual([
       symbol[1].symbol,
       symbol[1].symbol,
     ])
-    expect(fieldsOf('V06', set.boards['1'])).toEqual(set.villageCards.V06.fields)
+    expect(fieldsOf('V06', facts().boards['1'])).toEqual(facts().village_cards.V06.fields)
   })
 })

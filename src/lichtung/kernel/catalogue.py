@@ -5,6 +5,9 @@ from __future__ import annotations
 from functools import cache
 from importlib import import_module
 from importlib.metadata import EntryPoint, entry_points
+from importlib.resources import files
+from importlib.resources.abc import Traversable
+from importlib.util import find_spec
 from os import PathLike, fspath
 from pkgutil import iter_modules
 from types import ModuleType
@@ -71,3 +74,18 @@ def part_of(name: str, part: str) -> ModuleType | None:
         if f"{package}.{part}.".startswith(f"{missing.name}.") and missing.name != package:
             return None
         raise
+
+
+def folder_of(name: str, folder: str = "") -> Traversable | None:
+    """A game's folder, or one inside it, with files that are no modules; None where the game brings no such folder."""
+    package = package_of(name)
+    spec = find_spec(package) if package else None
+    if spec is None or spec.submodule_search_locations is None:
+        return None
+    found = files(package).joinpath(folder) if folder else files(package)
+    return found if found.is_dir() else None
+
+
+def plugins() -> tuple[str, ...]:
+    """The names of the games that other packages bring."""
+    return tuple(name for name in games() if name not in own())

@@ -76,6 +76,9 @@ class Game:
         self.data_folder: str | None = None  # where another component set than the usual one was read from
         self.about: str = ""  # what players should know about this game's components before they play
         self.phrases: dict[str, dict[str, Any]] = {}  # what components that are data say: kind, code, phrase
+        self.usual_seats: int = seats[0]  # how many a table is laid for when nobody says how many play
+        self.minutes: int = 0  # how long a game takes; 0 where nobody has said so
+        self.cooperative: bool = False  # whether all seats win or lose together
         self.setting_rules: dict[str, str] = {}  # name of a setting (or "seats") to the rule that limits it
         self.over_rule: str = ""  # the rule that says that nothing follows the end
         self.derived_keys: tuple[str, ...] = ()

@@ -92,13 +92,26 @@ class Phrase(TypedDict):
     say: str
 
 
+class Form(TypedDict):
+    """A code that is put together from parts: the named groups of the pattern `code`. `card`, `about` and `cell` are the
+    messages that name and explain such a card or name such a place (a part in braces stands for itself), `names` says with
+    what the message ids of parts begin that have names themselves, or `card`, `cell` or `seat` where the part is one."""
+
+    code: str
+    card: NotRequired[str]
+    about: NotRequired[str]
+    cell: NotRequired[str]
+    names: NotRequired[dict[str, str]]
+
+
 class Facts(TypedDict):
     """What a client must know of a game's components to name and draw them: its zones of cells, its zones that belong to
-    seats, what components that are data say. A game adds what stands on its cards."""
+    seats, what components that are data say, how its codes are put together. A game adds what stands on its cards."""
 
     cells: list[str]
     owned: list[str]
     phrases: dict[str, dict[str, Phrase]]
+    forms: list[Form]
 
 
 # -- events: `n` counts them for one listener, where the listener asked for numbers ---------------------------------------

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import os
-from dataclasses import dataclass
+from collections.abc import Mapping
+from dataclasses import dataclass, field
 from typing import Any
 
 from lichtung.kernel.chance import SEED_LIMIT
@@ -12,12 +13,16 @@ from lichtung.kernel.errors import InvalidSettings
 
 @dataclass(frozen=True)
 class Option:
-    """A setting of a game. `kind` is flag, choice, subset, list or seat; `valid_when` says in words when it may be set."""
+    """A setting of a game. `kind` is flag, choice, subset, list or seat; a list that is chosen has `size` members.
+
+    `valid_when`: other settings (or `seats`) and the values they must have for this one to mean anything but its default.
+    """
 
     kind: str
     choices: tuple[Any, ...]
     default: Any
-    valid_when: str = "always"
+    valid_when: Mapping[str, tuple[Any, ...]] = field(default_factory=dict)
+    size: int | None = None
 
 
 def checked(name: str, option: Option, value: Any, rule: str) -> Any:

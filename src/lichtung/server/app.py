@@ -47,6 +47,7 @@ def make_app(site: Site) -> Litestar:
         API,
         route_handlers=[
             games.games,
+            games.facts,
             *tables.HANDLERS,
             *history.HANDLERS,
             *people.HANDLERS,

@@ -1,4 +1,6 @@
 // What stands on the horizon behind everything: firs, roofs, hills or broad trees, as paths over a width of 1440.
+import { sceneOf } from './scenes'
+
 export const WIDTH = 1440
 export const HEIGHT = 260
 type Shape = (x: number, foot: number, size: number) => string
@@ -20,12 +22,7 @@ const tree: Shape = (x, foot, s) => {
   )
 }
 
-const SHAPES: Record<string, Shape[]> = {
-  urbion: [house, house, tower, house],
-  equinox: [fir],
-  tribes: [tree, tree, fir],
-}
-const STEP: Record<string, number> = { urbion: 44, equinox: 96, tribes: 84 }
+const SHAPES: Record<string, Shape> = { fir, house, tower, tree }
 
 /** The line of the ground, somewhere between its two waves. */
 const ground = (x: number, base: number, wave: number) =>
@@ -37,14 +34,17 @@ export function row(game: string, n: number): string {
     [176, 14, 108],
     [222, 10, 76],
   ][n]
-  const shapes = SHAPES[game] ?? [fir]
-  const step = STEP[game] ?? 52
+  const { shapes, step } = sceneOf(game).horizon
   let path = `M0 ${HEIGHT}`
   for (let x = 0; x <= WIDTH; x += 24) path += `L${x} ${ground(x, base, wave).toFixed(1)}`
   path += `V${HEIGHT}z`
   for (let k = 0, x = 12 + n * 31; x < WIDTH; k++, x += step * (0.6 + ((k * 37 + n * 11) % 17) / 17)) {
     const tall = size * (0.62 + ((k * 53 + n * 29) % 23) / 46)
-    path += shapes[(k * 5 + n) % shapes.length](Math.round(x), Math.round(ground(x, base, wave) + 6), Math.round(tall))
+    path += SHAPES[shapes[(k * 5 + n) % shapes.length]](
+      Math.round(x),
+      Math.round(ground(x, base, wave) + 6),
+      Math.round(tall),
+    )
   }
   return path.replace(/(\.\d)\d+/g, '$1')
 }

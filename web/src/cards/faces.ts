@@ -1,6 +1,8 @@
-// What is on a card: each game says it in faces/<game>.ts, one component draws it.
+// What is on a card: each game says it in games/<game>/faces.ts, one component draws it.
+import { faces } from '@/games/folders'
+
 export type Face = {
-  /** A symbol of the game's sprite (art/icons/<game>.json). */
+  /** A symbol of the game's sprite (games/<game>/icons.json). */
   icon: string
   /** A `tone-…` class of app.css; `hue` with the tone "hue" gives any colour. */
   tone: string
@@ -18,12 +20,11 @@ export type Face = {
 }
 export type Faces = { face(code: string): Face }
 
-const modules = import.meta.glob<Faces>('./faces/*.ts')
 const known = new Map<string, Faces>()
 
 /** Load the faces of a game; cards of a game without any are plain. */
 export async function loadFaces(game: string): Promise<void> {
-  const load = modules[`./faces/${game}.ts`]
+  const load = faces.get(game)
   if (load && !known.has(game)) known.set(game, await load())
 }
 

@@ -5,6 +5,7 @@ import type { View } from '@/net/schema'
 import type { TableInfo } from '@/net/wire'
 import { loadFaces } from '@/cards/faces'
 import { speech } from '@/words/speech.svelte'
+import { boards, frames } from './folders'
 
 export type BoardProps<V = View> = {
   view: V
@@ -40,18 +41,15 @@ export type Frame<V = View> = {
 
 export type Shown = { Board: Component<BoardProps>; frame: Frame }
 
-const boards = import.meta.glob<{ default: Component<BoardProps> }>('./*/Board.svelte')
-const frames = import.meta.glob<{ frame: Frame }>('./*/frame.ts')
-
 /** Everything that a table of a game needs: board, frame, faces and words. */
 export async function load(game: string): Promise<Shown> {
-  const board = boards[`./${game}/Board.svelte`] ?? boards['./plain/Board.svelte']
-  const frame = frames[`./${game}/frame.ts`]
+  const board = boards.get(game) ?? boards.get('plain')!
+  const frame = frames.get(game)
   const [{ default: Board }, own] = await Promise.all([
     board(),
     frame ? frame() : { frame: {} },
     loadFaces(game),
-    speech.about(game),
+    speech.game(game),
   ])
   return { Board, frame: own.frame }
 }

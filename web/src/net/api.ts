@@ -1,5 +1,5 @@
 // The server's HTTP side.
-import type { Event, View } from './schema'
+import type { Event, Facts, View } from './schema'
 import type { GameInfo, LinkInfo, MoveInfo, SeatWish, TableInfo, TableWish } from './wire'
 
 export class ApiError extends Error {
@@ -41,6 +41,7 @@ export const api = {
       gamesAsked = null
       throw error
     })),
+  facts: (game: string) => ask<Facts>('GET', `/games/${game}/facts`),
   make: (wish: TableWish) => post('/tables', wish),
   mine: () => ask<TableInfo[]>('GET', '/tables'),
   open: () => ask<TableInfo[]>('GET', '/tables/open'),

@@ -90,13 +90,28 @@ export type Phrase = {
 }
 
 /**
+ * A code that is put together from parts: the named groups of the pattern `code`. `card`, `about` and `cell` are the
+ * messages that name and explain such a card or name such a place (a part in braces stands for itself), `names` says
+ * with what the message ids of parts begin that have names themselves, or `card`, `cell` or `seat` where the part is
+ * one.
+ */
+export type Form = {
+  code: string
+  card?: string
+  about?: string
+  cell?: string
+  names?: Record<string, string>
+}
+
+/**
  * What a client must know of a game's components to name and draw them: its zones of cells, its zones that belong to
- * seats, what components that are data say. A game adds what stands on its cards.
+ * seats, what components that are data say, how its codes are put together. A game adds what stands on its cards.
  */
 export type Facts = {
   cells: string[]
   owned: string[]
   phrases: Record<string, Record<string, Phrase>>
+  forms: Form[]
 }
 
 /**  */

@@ -27,19 +27,29 @@ export type Problem = {
 
 // -- games
 
-/** A setting of a game. */
+/**
+ * A setting of a game. `valid_when`: other settings (or `seats`) and the values they must have for this one to mean
+ * anything but its default. `size`: how many members a list has that is chosen.
+ */
 export type OptionInfo = {
   kind: 'choice' | 'flag' | 'list' | 'seat' | 'subset'
   choices: unknown[]
   default: unknown
-  valid_when: string
+  valid_when: Record<string, unknown[]>
+  size: number | null
 }
 
-/** A game that can be played here, and the levels of its bots. */
+/**
+ * A game that can be played here, and the levels of its bots. `cooperative`: all win or lose together. `minutes`: how
+ * long a game takes, 0 where nobody has said so.
+ */
 export type GameInfo = {
   id: string
   version: number
   seats: number[]
+  usual_seats: number
+  minutes: number
+  cooperative: boolean
   options: Record<string, OptionInfo>
   levels: string[]
 }

@@ -5,11 +5,33 @@ import { speech, t } from '@/words/speech.svelte'
 
 export type Settings = Record<string, unknown>
 
-/** Whether a setting can be other than its default: the rules say so in words of their own. */
+/** Whether there is anything to choose: a setting with one value alone is none. */
+const isOpen = (option: OptionInfo) => option.kind === 'flag' || option.kind === 'subset' || option.choices.length > 1
+
+/** Whether a setting can be other than its default: the others must have the values that it needs. */
 export function enabled(option: OptionInfo, settings: Settings, seats: number): boolean {
-  if (option.kind !== 'flag' && option.kind !== 'subset' && option.choices.length < 2) return false
-  if (option.valid_when.includes('mode is advanced') && settings.mode !== 'advanced') return false
-  return !option.valid_when.includes('two seats') || seats === 2
+  return isOpen(option) && Object.entries(option.valid_when).every(([name, values]) => fits(name, values))
+  function fits(name: string, values: unknown[]): boolean {
+    return values.includes(name === 'seats' ? seats : settings[name])
+  }
+}
+
+/** What could be chosen with other settings, in sentences. */
+export function closed(info: GameInfo, settings: Settings, seats: number): string[] {
+  const found = new Map<string, string[]>()
+  for (const [name, option] of Object.entries(info.options)) {
+    if (!isOpen(option) || enabled(option, settings, seats)) continue
+    const needs = Object.entries(option.valid_when).map(([other, values]) => needed(info.id, other, values))
+    const key = needs.join(', ')
+    found.set(key, [...(found.get(key) ?? []), speech.words.named('option', info.id, name)])
+  }
+  return [...found].map(([needs, names]) => t('web-option-needs', { needs, options: names.join(', ') }))
+}
+
+function needed(game: string, name: string, values: unknown[]): string {
+  if (name === 'seats') return values.map((seats) => t('web-option-seats', { seats: Number(seats) })).join(' / ')
+  const wanted = values.map((value) => valueName(game, name, value)).join(' / ')
+  return `${speech.words.named('option', game, name)}: ${wanted}`
 }
 
 export function defaults(info: GameInfo): Settings {
@@ -25,12 +47,9 @@ export function sent(info: GameInfo, settings: Settings, seats: number): Setting
   return Object.fromEntries(entries)
 }
 
-export function valueName(game: string, name: string, value: unknown): string {
+export function valueName(game: string, name: string, value: unknown, kind?: OptionInfo['kind']): string {
   if (value === null) return t('web-value-usual')
-  if (typeof value === 'number')
-    return name === 'start_player' || name.startsWith('first_')
-      ? t('web-seat-number', { n: SEATS[value] })
-      : String(value)
+  if (typeof value === 'number') return kind === 'seat' ? t('web-seat-number', { n: SEATS[value] }) : String(value)
   const id = `${game}-value-${name}-${value}`
   return speech.words.has(id) ? speech.words.text(id) : speech.words.card(game, String(value))
 }

@@ -1,4 +1,5 @@
 // The rulebooks: which chapters a game has, which rules belong to them, and finding words in them.
+import { chapters } from '@/games/folders'
 import type { Words } from '@/words/words'
 
 /** A chapter: how many paragraphs it has, which cards it shows, which rules it covers. */
@@ -25,15 +26,20 @@ export interface Found {
   rule?: string
 }
 
-const contents = import.meta.glob<Chapter[]>('./games/*.ts', { import: 'chapters' })
-const sentences = import.meta.glob<string>('@locales/en/*-rules.ftl', { query: '?raw', import: 'default' })
+const sentences = import.meta.glob<string>(['@locales/en/*-rules.ftl', '../../plugins/*/locales/en/*-rules.ftl'], {
+  query: '?raw',
+  import: 'default',
+})
+
+/** The games that have a rulebook here. */
+export const rulebooks = [...chapters.keys()]
 
 /** A game's rulebook; its words are the topics `web-book-<game>`, `<game>-rules` and the game itself. */
 export async function bookOf(game: string): Promise<Book> {
   const path = Object.keys(sentences).find((one) => one.endsWith(`/${game}-rules.ftl`))
   const text = path ? await sentences[path]() : ''
   const rules = [...text.matchAll(/^rule-([A-Z0-9-]+) =/gm)].map((found) => found[1])
-  return { game, chapters: await contents[`./games/${game}.ts`](), rules }
+  return { game, chapters: (await chapters.get(game)?.()) ?? [], rules }
 }
 
 export const paragraphs = (book: Book, chapter: Chapter): string[] =>

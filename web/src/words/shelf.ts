@@ -5,16 +5,19 @@ export const LANGUAGES = ['en', 'de', 'ru'] as const
 export type Language = (typeof LANGUAGES)[number]
 export type Args = Record<string, FluentVariable>
 
-const files = import.meta.glob<string>(['@locales/*/*.ftl', '!@locales/*/cli.ftl'], {
-  query: '?raw',
-  import: 'default',
-})
+const files = import.meta.glob<string>(
+  ['@locales/*/*.ftl', '../../plugins/*/locales/*/*.ftl', '!@locales/*/cli*.ftl'],
+  {
+    query: '?raw',
+    import: 'default',
+  },
+)
 
-/** The Fluent files that a topic needs: `web`, `log`, a game's name, or a game's name and `-rules`. */
+/** The Fluent files that a topic needs: `web` with what games are called, `log`, a game's name, or a game's rules. */
 function names(topic: string): string[] {
   const stems = Object.keys(files).map((path) => path.split('/').pop()!.replace('.ftl', ''))
   const fits = (stem: string) => {
-    if (topic === 'web') return stem === 'web'
+    if (topic === 'web') return stem === 'web' || stem.startsWith('web-home-')
     if (topic.endsWith('-rules') || topic.startsWith('web-')) return stem === topic
     if (topic === 'log') return stem === 'log'
     return (stem.startsWith(`${topic}-`) && !stem.endsWith('-rules')) || stem === `web-${topic}`

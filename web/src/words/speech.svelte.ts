@@ -1,5 +1,7 @@
 // The language spoken now: every text on the page follows it at once.
 import { untrack } from 'svelte'
+import { loadFacts } from './facts'
+import { loadPlaces } from './places'
 import { LANGUAGES, type Args, type Language } from './shelf'
 import { Words } from './words'
 
@@ -36,6 +38,12 @@ class Speech {
     for (const topic of topics) this.topics.add(topic)
     const words = await untrack(() => this.words).fetch(...topics) // whoever asks does not follow the words
     if (words === this.words) this.words = this.renewed(words)
+  }
+
+  /** Talk about a game: what its cards are, what its places are called, and its words. */
+  async game(game: string, ...topics: string[]): Promise<void> {
+    await Promise.all([loadFacts(game), loadPlaces(game), this.about(game, ...topics)])
+    this.words = this.renewed(untrack(() => this.words))
   }
 
   /** Call players by their names. */

@@ -1,20 +1,19 @@
 // Whatever the table says in one language; does what lichtung/words.py does, and a test compares the two.
-import codes from '@locales/codes.json'
+import type { Phrase } from '@/net/schema'
+import { factsOf } from './facts'
 import { SEATS } from './seats'
 import { type Args, type Language, Shelf } from './shelf'
 
-type Form = { code: string; card?: string; about?: string; cell?: string; names?: Record<string, string> }
-type Phrase = { say: string; or?: string; [part: string]: unknown }
-export type Facts = { cells: string[]; owned: string[]; phrases: Record<string, Record<string, Phrase>> }
-
 const MARKS: Record<string, string> = { '*': 'star', '@': 'at' }
 const IDENTIFIER = /^[\p{L}_][\p{L}\p{N}_]*$/u
-const facts = import.meta.glob<Facts>('./facts/*.json', { import: 'default' })
 
-const forms = new Map<string, (Form & { regex: RegExp })[]>()
-for (const [game, list] of Object.entries(codes as Record<string, Form[]>)) {
-  const found = list.map((form) => ({ ...form, regex: new RegExp(`^(?:${form.code.replaceAll('(?P<', '(?<')})$`) }))
-  forms.set(game, found)
+const patterns = new Map<string, RegExp>()
+
+/** A pattern of the facts, as this language writes it. */
+function regex(code: string): RegExp {
+  const known = patterns.get(code) ?? new RegExp(`^(?:${code.replaceAll('(?P<', '(?<')})$`)
+  patterns.set(code, known)
+  return known
 }
 
 /** A text with a real minus before a negative number. */
@@ -25,7 +24,6 @@ const filled = (pattern: string, parts: Record<string, string>) =>
 
 export class Words {
   readonly shelves: Shelf[]
-  private facts = new Map<string, Facts>()
   private phrased = new Map<string, string>()
   /** What players are called at this table; without it seats are letters. */
   names: (seat: number) => string | undefined = () => undefined
@@ -36,18 +34,8 @@ export class Words {
 
   /** Read the files of some topics: `web`, `log`, a game, a game's rules. */
   async fetch(...topics: string[]): Promise<this> {
-    const own = topics.map((topic) => this.learn(topic))
-    await Promise.all([...own, ...this.shelves.flatMap((shelf) => topics.map((topic) => shelf.fetch(topic)))])
+    await Promise.all(this.shelves.flatMap((shelf) => topics.map((topic) => shelf.fetch(topic))))
     return this
-  }
-
-  private async learn(game: string): Promise<void> {
-    const load = facts[`./facts/${game}.json`]
-    if (load && !this.facts.has(game)) this.facts.set(game, await load())
-  }
-
-  factsOf(game: string): Facts {
-    return this.facts.get(game) ?? { cells: [], owned: [], phrases: {} }
   }
 
   has(id: string): boolean {
@@ -72,7 +60,7 @@ export class Words {
 
   /** What the components of a game say about a code, "" where they say nothing. */
   phrase(game: string, kind: string, code: string): string {
-    const found = this.facts.get(game)?.phrases[kind]?.[code]
+    const found = factsOf(game).phrases[kind]?.[code]
     if (!found) return ''
     const key = `${game} ${kind} ${code}`
     if (!this.phrased.has(key)) this.phrased.set(key, String(this.said(game, found)))
@@ -81,7 +69,7 @@ export class Words {
 
   private said(game: string, phrase: unknown): unknown {
     if (typeof phrase !== 'object' || phrase === null) return phrase
-    const { say, or, ...parts } = phrase as Phrase
+    const { say, or, ...parts } = phrase as Phrase & { or?: string }
     const args = Object.fromEntries(Object.entries(parts).map(([key, value]) => [key, this.said(game, value)])) as Args
     const id = `${game}-${say}`
     return this.orCode(or ?? id, id, args)
@@ -102,8 +90,8 @@ export class Words {
 
   /** The name (`card`, `cell`) or meaning (`about`) of a code made of parts; "" for any other code. */
   composed(kind: 'card' | 'about' | 'cell', game: string, code: string): string {
-    for (const form of forms.get(game) ?? []) {
-      const found = form.regex.exec(code)
+    for (const form of factsOf(game).forms) {
+      const found = regex(form.code).exec(code)
       const message = form[kind]
       if (!found || message === undefined) continue
       const groups: Record<string, string> = {}

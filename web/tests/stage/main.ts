@@ -1,6 +1,7 @@
 // ?game=sylvion&show=<part of a sample's name>&n=0&theme=light&lang=de&bare=1 (without the list)
 import { mount } from 'svelte'
 import '@/app.css'
+import '@/games/themes'
 import { speech } from '@/words/speech.svelte'
 import Stage from './Stage.svelte'
 

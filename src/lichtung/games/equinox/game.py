@@ -28,8 +28,8 @@ from lichtung.kernel.state import State
 
 RANDOM = "random"
 OPTIONS = {
-    "champions": Option("list", tuple(NAMES), RANDOM, "random, or 8 different creatures"),
-    "start_player": Option("seat", (RANDOM, 0, 1, 2, 3, 4), RANDOM, "random, or a seat of the game"),
+    "champions": Option("list", tuple(NAMES), RANDOM, size=int(CHAMPIONS)),
+    "start_player": Option("seat", (RANDOM, 0, 1, 2, 3, 4), RANDOM),
 }
 STEP_FRAMES = {
     "bet": frames.BET,
@@ -49,6 +49,8 @@ class Equinox(Game):
         self.vocabulary = VOCABULARY
         self.codes |= SYNONYMS
         self.setting_rules = {"seats": "EQX-SETUP-1", "champions": "EQX-SETUP-3", "start_player": "EQX-SETUP-9"}
+        self.usual_seats = 4
+        self.minutes = 30
         self.over_rule = "EQX-END-4"
         self.lies_on = LIES_ON
         self.lowest = LOWEST

@@ -72,3 +72,15 @@ class View(schema.Head):
     rulers: dict[str, int | None]
     choice: schema.Question | schema.Waiting | None
     insight: Insight
+
+
+class Facts(schema.Facts):
+    """What a stone is worth in each row and on a champion card, and what it scores besides by creature; how strong cards are;
+    how many stones a player has and how many creatures are left at the end."""
+
+    row_values: list[int]
+    champion_value: int
+    bonuses: dict[str, float]
+    strengths: dict[str, float]
+    stones: int
+    survivors: int

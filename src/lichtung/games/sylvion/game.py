@@ -46,16 +46,16 @@ from lichtung.kernel.game import Game
 from lichtung.kernel.settings import Option
 from lichtung.kernel.state import State
 
-ADVANCED_ONLY = "mode is advanced"
+ADVANCED_ONLY = {"mode": ("advanced",)}
 OPTIONS = {
     "mode": Option("choice", ("advanced", "introductory"), "advanced"),
-    "communication": Option("choice", ("pure_logistics", "radio_silence"), "pure_logistics", "two seats"),
+    "communication": Option("choice", ("pure_logistics", "radio_silence"), "pure_logistics", {"seats": (2,)}),
     "edition": Option("choice", ("second", "first"), "second"),
     "feats_betrayals": Option("flag", (False, True), False, ADVANCED_ONLY),
     "elements": Option("flag", (False, True), False, ADVANCED_ONLY),
     "ravager_figure": Option("flag", (False, True), False, ADVANCED_ONLY),
-    "initial_desolated": Option("choice", (None, 0, 3, 6, 9), None, "mode is advanced, or the value is 6"),
-    "reinforcement_draw": Option("choice", (3, 2), 3, "3, or mode is advanced"),
+    "initial_desolated": Option("choice", (None, 0, 3, 6, 9), None, ADVANCED_ONLY),
+    "reinforcement_draw": Option("choice", (3, 2), 3, ADVANCED_ONLY),
 }
 
 STEP_FRAMES = {
@@ -78,6 +78,8 @@ class Sylvion(Game):
         for card, identifier in IDENTIFIERS.items():
             self.codes[identifier] = card
         self.codes |= {"g": 41, "l": 42}  # a geyser and an acid lake lying on the clearing
+        self.minutes = 30
+        self.cooperative = True
         self.over_rule = "SYL-GEN-10"
         self.derived_keys = ("active_player", "last_round")
         self.bound = 5_000

@@ -81,3 +81,14 @@ class View(schema.Head):
     last_round: bool
     choice: schema.Question | schema.Waiting | None
     insight: Insight
+
+
+class Facts(schema.Facts):
+    """What stands on the cards: by edition what they cost, how strong they are, what health they give. How many leaves the
+    forest has, and how many edge cards call the same number."""
+
+    costs: dict[str, dict[str, int]]
+    strengths: dict[str, int]
+    health: dict[str, int]
+    leaves: int
+    edge_copies: int

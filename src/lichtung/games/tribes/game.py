@@ -43,7 +43,6 @@ STEP_FRAMES: Final = {
     "draw": frames.DRAW,
     "leader_check": frames.LEADER_CHECK,
 }
-BOARD_LIST: Final = "always; a list of different boards in seat order is a value too"
 ABOUT: Final = (
     "The rules are those of Tribes of the Wind. The complete lists of its printed cards, tiles and boards are not public, "
     "so much of the component data used here is our own design: nearly all element cards, most village cards and forest "
@@ -60,7 +59,7 @@ class Tribes(Game):
     def __init__(self, folder: str | None = None) -> None:
         components = Components(folder)
         options = {
-            "boards": Option("choice", ("random", "choose"), "random", BOARD_LIST),
+            "boards": Option("choice", ("random", "choose"), "random"),
             "start_player": Option("seat", ("random", *range(components.seats[-1])), "random"),
             "max_rounds": Option("choice", (components.max_rounds,), components.max_rounds),
         }
@@ -72,6 +71,7 @@ class Tribes(Game):
         self.data_hash = components.hash
         self.data_folder = folder
         self.about = ABOUT if folder is None else ABOUT_OTHER.format(folder=folder, hash=components.hash)
+        self.minutes = 60
         self.phrases = Phrases(components).found
         self.over_rule = "TRB-END-2"
         self.bound = 60_000

@@ -108,3 +108,84 @@ class View(schema.Head):
     abilities_used: list[str]
     choice: schema.Question | schema.Waiting | None
     insight: Insight
+
+
+class Effect(TypedDict):
+    """The parts of an effect; with `choice` only one of them happens."""
+
+    parts: list[str]
+    choice: NotRequired[bool]
+
+
+class EffectRow(Effect):
+    """A row of an element card: the number of its requirement, and what it gives."""
+
+    need: str
+
+
+class ElementCard(TypedDict):
+    """The back, and what each row asks for and gives."""
+
+    element: str
+    kind: str
+    asked: str | None
+    rows: list[EffectRow]
+
+
+class VillageCard(Effect):
+    """The goal on the left, the effect on the right."""
+
+    goal: str
+    points: int
+    count: int
+    fields: list[str]
+    symbol: NotRequired[str]
+    pattern: NotRequired[str]
+    bonus: NotRequired[str]
+
+
+class TileFace(TypedDict):
+    """The colour, how many riders a village needs, and its bonuses."""
+
+    colour: str
+    slots: int
+    bonuses: list[str]
+
+
+class Leader(Effect):
+    """What a leader card can do."""
+
+    kind: str
+    element: NotRequired[str]
+    plus: NotRequired[str]
+    n: NotRequired[int]
+
+
+class BoardFace(TypedDict):
+    """A board: its condition, its colour path, its temples, the symbols and the first pollution of its fields."""
+
+    condition: str
+    fields: list[str]
+    path: list[str]
+    temples: dict[str, list[str]]
+    symbols: dict[str, str]
+    pollution: dict[str, int]
+
+
+class Facts(schema.Facts):
+    """The component set: everything that stands on cards, tiles and boards, by code, and how many riders, tree houses and
+    village cards on the left a player can have."""
+
+    data: str
+    elements: list[str]
+    colours: list[str]
+    symbols: list[str]
+    fields: list[str]
+    riders: int
+    houses: int
+    left_cards: int
+    element_cards: dict[str, ElementCard]
+    village_cards: dict[str, VillageCard]
+    tiles: dict[str, TileFace]
+    leaders: dict[str, Leader]
+    boards: dict[str, BoardFace]

@@ -33,10 +33,11 @@ from lichtung.kernel.settings import Option
 from lichtung.kernel.state import State
 from lichtung.kernel.terms import Terms
 
+WITH_TWO = {"seats": (2,)}
 OPTIONS = {
     "expansions": Option("subset", EXPANSIONS, []),
-    "first_sognae": Option("seat", (0, 1), 0, "0, or two seats"),
-    "communication": Option("choice", ("open", "silent"), "open", "open, or two seats"),
+    "first_sognae": Option("seat", (0, 1), 0, WITH_TWO),
+    "communication": Option("choice", ("open", "silent"), "open", WITH_TWO),
 }
 
 SETTING_RULES = {
@@ -76,6 +77,8 @@ class Urbion(Game):
         self.codes |= {code.strip("[]").lower(): card for card, code in CODES.items() if code.startswith("[")}
         self.data_hash = data_hash()
         self.about = ABOUT
+        self.minutes = 20
+        self.cooperative = True
         self.setting_rules = SETTING_RULES
         self.over_rule = "URB-END-1"
         self.derived_keys = ("active_player", "required_cities")

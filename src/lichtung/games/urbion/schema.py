@@ -105,3 +105,19 @@ class View(schema.Head):
     required_cities: int
     choice: schema.Question | schema.Waiting | None
     insight: Insight
+
+
+class Dream(TypedDict):
+    """What a dream counts on each side of a city, null where it cannot lie, and the letters of its elements."""
+
+    elements: str
+    left: int | None
+    right: int | None
+
+
+class Facts(schema.Facts):
+    """What stands on the dreams by their codes in a hand, how many lie on a side of a city, how often an hourglass turns."""
+
+    dreams: dict[str, Dream]
+    slots: int
+    turns: int

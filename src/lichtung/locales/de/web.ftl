@@ -121,16 +121,9 @@ web-hello = Ein Tisch auf der Lichtung
 web-hello-about = Vier Kartenspiele, allein, mit Bots oder mit anderen. Such dir eines aus und setz dich.
 web-continue = Weiterspielen
 web-facts = { $players } Personen, etwa { $minutes } Minuten
+web-facts-players = { $players } Personen
 web-kind-team = allein oder gemeinsam
 web-kind-against = gegeneinander
-web-home-sylvion = Sylvion
-web-home-sylvion-about = Feuer rückt in vier Reihen vor. Pflanze, bezahle und rufe die Tiere, bis der Wald gerettet ist.
-web-home-urbion = Urbion
-web-home-urbion-about = Gute und böse Träume lasten auf schlafenden Städten. Bring sie ins Gleichgewicht, ehe die Nacht vorbei ist.
-web-home-equinox = Equinox
-web-home-equinox-about = Acht Wesen, fünf Reihen, heimliche Wetten: Wer bleibt, wenn die Schwächsten verschwinden?
-web-home-tribes = Tribes of the Wind
-web-home-tribes-about = Reinige den Boden, pflanze Wälder, baue Dörfer in die Bäume. Die Karten der anderen bestimmen, was deine können.
 web-play = Spielen
 web-make-table = Tisch aufstellen
 web-rules-read = Regeln lesen
@@ -167,6 +160,11 @@ web-deal-about = Gleiche Zahl, gleiche Karten. Leer lassen für frisch gemischte
 web-deal-others = Mit anderen ist eine nummerierte Partie nur Übung: Wer die Zahl kennt, kann alle Karten kennen. Alle erfahren es, bevor sie sich setzen.
 web-value-usual = wie üblich
 web-value-own = Selbst wählen
+web-option-needs = Nur mit { $needs }: { $options }
+web-option-seats = { $seats ->
+    [one] { $seats } Person
+   *[other] { $seats } Personen
+}
 web-chosen = { $n } von { $of } gewählt
 web-levels-about = „Würfel“ antwortet aufs Geratewohl, „hastig“ nimmt, was gerade am besten aussieht. Von „Neuling“ bis „Meister“ denken die Bots immer länger voraus. Alle sehen nur, was ihr Platz sehen darf.
 web-level-uniform = Würfel

@@ -121,16 +121,9 @@ web-hello = A table in the clearing
 web-hello-about = Four card games, alone, with bots or with friends. Choose one and sit down.
 web-continue = Play on
 web-facts = { $players } players, about { $minutes } minutes
+web-facts-players = { $players } players
 web-kind-team = alone or together
 web-kind-against = against each other
-web-home-sylvion = Sylvion
-web-home-sylvion-about = Fire comes out of four rows. Plant, pay and call the animals until the forest is safe.
-web-home-urbion = Urbion
-web-home-urbion-about = Good and bad dreams press on sleeping cities. Bring them into balance before the night is over.
-web-home-equinox = Equinox
-web-home-equinox-about = Eight creatures, five rows, secret bets: who will be left when the weakest vanish?
-web-home-tribes = Tribes of the Wind
-web-home-tribes-about = Clean the ground, plant forests, build villages in the trees. Your neighbours’ cards decide what yours can do.
 web-play = Play
 web-make-table = Make the table
 web-rules-read = Read the rules
@@ -167,6 +160,11 @@ web-deal-about = The same number gives the same cards. Leave it empty for a fres
 web-deal-others = With other people a numbered deal is only practice: whoever knows the number can know every card. Everybody is told before they sit down.
 web-value-usual = as usual
 web-value-own = Choose yourself
+web-option-needs = Only with { $needs }: { $options }
+web-option-seats = { $seats ->
+    [one] { $seats } player
+   *[other] { $seats } players
+}
 web-chosen = { $n } of { $of } chosen
 web-levels-about = Dice answers at random, hasty takes what looks best at once. From novice to master bots think ahead for longer and longer. All of them see only what their seat may see.
 web-level-uniform = dice

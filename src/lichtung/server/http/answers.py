@@ -58,6 +58,6 @@ async def add_headers(message: Any, scope: Any) -> None:
     for name, value in HEADERS.items():
         headers[name] = value
     if scope["path"].startswith("/api/"):
-        headers["cache-control"] = "no-store"
+        headers.setdefault("cache-control", "no-store")
     for cookie in scope.get("state", {}).get(COOKIES, {}).values():
         headers.add("set-cookie", cookie.to_header(header=""))

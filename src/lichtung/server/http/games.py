@@ -2,10 +2,18 @@
 
 from __future__ import annotations
 
-from litestar import get
+from functools import cache
+
+import msgspec
+from litestar import Response, get
+from litestar.params import FromPath
 
 from lichtung.bots.levels import LEVELS
 from lichtung.kernel import catalogue
+from lichtung.kernel.facts import facts_of
+from lichtung.server.faults import Refused
+from lichtung.server.http.context import Request
+from lichtung.server.http.pages import Page, answer, page_with
 from lichtung.server.wire import GameInfo, OptionInfo
 
 
@@ -23,8 +31,32 @@ def game_info(name: str) -> GameInfo:
             kind=option.kind,  # type: ignore[arg-type]  # the kernel's kinds are these
             choices=list(option.choices),
             default=option.default,
-            valid_when=option.valid_when,
+            valid_when={name: list(values) for name, values in option.valid_when.items()},
+            size=option.size,
         )
         for setting, option in game.options.items()
     }
-    return GameInfo(id=name, version=game.version, seats=list(game.seats), options=options, levels=list(LEVELS))
+    return GameInfo(
+        id=name,
+        version=game.version,
+        seats=list(game.seats),
+        usual_seats=game.usual_seats,
+        minutes=game.minutes,
+        cooperative=game.cooperative,
+        options=options,
+        levels=list(LEVELS),
+    )
+
+
+@get("/games/{id:str}/facts", tags=["games"])
+async def facts(request: Request, id: FromPath[str]) -> Response[bytes]:
+    """What stands on a game's cards and how its codes are put together: what a client needs to name and draw them."""
+    if id not in catalogue.games():
+        raise Refused("NotFound", "there is no such game")
+    return answer(packed_facts(id), request)
+
+
+@cache
+def packed_facts(name: str) -> Page:
+    """The facts of a game as they are sent; they stay the same while the server runs."""
+    return page_with(msgspec.json.encode(facts_of(catalogue.game(name))), "application/json")

@@ -45,11 +45,13 @@ def page_of(path: Path, name: str) -> Page:
     """A file read from the disk."""
     content = path.read_bytes()
     kind = TYPES.get(path.suffix) or mimetypes.guess_type(path.name)[0] or "application/octet-stream"
-    text = kind.startswith(TEXTS)
-    packed = gzip.compress(content, 9, mtime=0) if text and len(content) > 500 else None
-    tag = f'"{hashlib.sha256(content).hexdigest()[:16]}"'
-    lasting = name.startswith("assets/") and HASHED.search(name) is not None
-    return Page(content, packed, kind, tag, lasting)
+    return page_with(content, kind, name.startswith("assets/") and HASHED.search(name) is not None)
+
+
+def page_with(content: bytes, kind: str, lasting: bool = False) -> Page:
+    """What is sent of a content."""
+    packed = gzip.compress(content, 9, mtime=0) if kind.startswith(TEXTS) and len(content) > 500 else None
+    return Page(content, packed, kind, f'"{hashlib.sha256(content).hexdigest()[:16]}"', lasting)
 
 
 def pages_in(folder: Path) -> dict[str, Page]:

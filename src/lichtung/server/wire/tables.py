@@ -25,20 +25,26 @@ from lichtung.table.schema import TableInfo
 
 
 class OptionInfo(Struct, kw_only=True):
-    """A setting of a game."""
+    """A setting of a game. `valid_when`: other settings (or `seats`) and the values they must have for this one to mean
+    anything but its default. `size`: how many members a list has that is chosen."""
 
     kind: Literal["flag", "choice", "subset", "list", "seat"]
     choices: list[Any]
     default: Any
-    valid_when: str
+    valid_when: dict[str, list[Any]]
+    size: int | None
 
 
 class GameInfo(Struct, kw_only=True):
-    """A game that can be played here, and the levels of its bots."""
+    """A game that can be played here, and the levels of its bots. `cooperative`: all win or lose together. `minutes`: how
+    long a game takes, 0 where nobody has said so."""
 
     id: str
     version: int
     seats: list[int]
+    usual_seats: int
+    minutes: int
+    cooperative: bool
     options: dict[str, OptionInfo]
     levels: list[str]
 

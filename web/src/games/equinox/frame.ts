@@ -3,9 +3,8 @@ import { speech, t } from '@/words/speech.svelte'
 import type { Frame } from '../board'
 import { question } from '@/net/question'
 import type { View } from './schema'
-import { creatureOf, halved, sorted } from './view'
+import { creatureOf, facts, halved, sorted } from './view'
 
-const LEFT_AT_THE_END = 3
 const named = (code: string) => speech.words.card('equinox', code)
 
 export const frame: Frame<View> = {
@@ -24,17 +23,17 @@ export const frame: Frame<View> = {
   goal(view) {
     if (view.result) return ''
     return t('web-equinox-goal', {
-      left: view.insight.in_tournament.length - LEFT_AT_THE_END,
+      left: view.insight.in_tournament.length - facts().survivors,
       value: view.insight.bet_value,
     })
   },
 
   decided(view, seat) {
     const worth = view.insight.in_tournament.map((name) => view.insight.prestige[name]?.[seat] ?? 0)
-    const halves = view.insight.scores[seat] - worth.reduce((sum, one) => sum + one, 0) // of Ursus: they do not rule
+    const rest = view.insight.scores[seat] - worth.reduce((sum, one) => sum + one, 0) // bonuses: they do not rule
     const parts = view.insight.in_tournament.map((name, n) => ({
       name,
-      worth: worth[n] + (name === 'ursus' ? halves : 0),
+      worth: worth[n] + (name in facts().bonuses ? rest : 0),
     }))
     return parts
       .filter((one) => one.worth)

@@ -1,5 +1,5 @@
 // Made from lichtung.games.equinox.schema by `python -m tools.schema`. Do not edit.
-import type { Question, Result, Waiting } from '@/net/schema'
+import type { Form, Phrase, Question, Result, Waiting } from '@/net/schema'
 
 /** What is played with. */
 export type Settings = {
@@ -70,4 +70,21 @@ export type View = {
   rulers: Record<string, number | null>
   choice: Question | Waiting | null
   insight: Insight
+}
+
+/**
+ * What a stone is worth in each row and on a champion card, and what it scores besides by creature; how strong cards
+ * are; how many stones a player has and how many creatures are left at the end.
+ */
+export type Facts = {
+  cells: string[]
+  owned: string[]
+  phrases: Record<string, Record<string, Phrase>>
+  forms: Form[]
+  row_values: number[]
+  champion_value: number
+  bonuses: Record<string, number>
+  strengths: Record<string, number>
+  stones: number
+  survivors: number
 }

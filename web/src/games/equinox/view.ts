@@ -1,12 +1,14 @@
 // What the server shows of Equinox, put in order for drawing. Nothing is worked out that the view or its insight tells.
 
 import { question } from '@/net/question'
-import type { View } from './schema'
+import { factsOf } from '@/words/facts'
+import type { Facts, View } from './schema'
 
-/** What a bet in each row is worth; the champion row has its own worth. */
-export const ROW_VALUES = [4, 3, 2, 1, 0] as const
-export const CHAMPION_VALUE = 5
-export const ROWS = [1, 2, 3, 4, 5] as const
+/** What stands on the cards, and what stones are worth. */
+export const facts = () => factsOf<Facts>('equinox')
+
+/** The rows by their numbers: the worth of a stone in each is a fact. */
+export const rowNumbers = () => facts().row_values.map((_, n) => n + 1)
 
 /** Choices that ask for a creature and mean its space in the current row. */
 const ON_SPACES = ['choose_bet', 'choose_chameleon_creature']
@@ -44,9 +46,8 @@ export function halved(number: number): string {
 
 /** The strength that stands on a card; "" for a tree card, "?" where it is not told. */
 export function strengthOf(code: string): string {
-  const [creature, number] = code.split('_')
-  if (number === undefined) return ''
-  return /^\d+$/.test(number) ? halved(Number(number) + (creature === 'ursus' ? 0.5 : 0)) : '?'
+  const strength = facts().strengths[code]
+  return strength !== undefined ? halved(strength) : code.includes('_') ? '?' : ''
 }
 
 /** Whether all creatures have a strength and several are weakest. */
@@ -65,7 +66,7 @@ export function columns(view: View): Column[] {
     ruler: view.rulers[name] ?? null,
     stones: view.champion_cards[name] ?? [],
     prestige: (view.insight.prestige[name] ?? []).flatMap((value, seat) => (value === null ? [] : [{ seat, value }])),
-    spaces: ROWS.map((row): Space => {
+    spaces: rowNumbers().map((row): Space => {
       const id = `${name}/${row}`
       const stack = view.stacks[id] ?? []
       const current = row === view.round && !(name in view.vanished) && !view.result
@@ -87,10 +88,8 @@ export function columns(view: View): Column[] {
 
 /** A hand in the table's order: creatures as the champions stand, then chameleons, then trees; strong cards first. */
 export function sorted(hand: string[], champions: string[]): string[] {
-  const place = (code: string) => {
-    const at = champions.indexOf(creatureOf(code))
-    return at >= 0 ? at : creatureOf(code) === 'chameleon' ? 20 : 21
-  }
-  const strength = (code: string) => Number(code.split('_')[1] ?? 0)
+  const order = [...champions, 'chameleon']
+  const place = (code: string) => (order.includes(creatureOf(code)) ? order.indexOf(creatureOf(code)) : order.length)
+  const strength = (code: string) => facts().strengths[code] ?? 0
   return [...hand].sort((a, b) => place(a) - place(b) || strength(b) - strength(a))
 }

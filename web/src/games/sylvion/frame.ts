@@ -2,7 +2,7 @@ import { t, speech } from '@/words/speech.svelte'
 import type { Frame } from '../board'
 import { question } from '@/net/question'
 import type { View } from './schema'
-import { foretold, mobilizing } from './view'
+import { facts, foretold, mobilizing } from './view'
 
 /** What an open question is about, as the choice bar says it. */
 function asked(view: View): string {
@@ -28,10 +28,11 @@ export const frame: Frame<View> = {
       : t('web-sylvion-goal', { health, rounds: insight.rounds_left })
   },
   asked,
-  badge: (view, code) =>
-    code === 'ELE' && view.settings.edition === 'first'
-      ? { text: '0', words: t('web-sylvion-cost', { cost: 0 }) }
-      : null,
+  badge: (view, code) => {
+    const { costs } = facts()
+    const cost = costs[view.settings.edition][code]
+    return cost === costs.second[code] ? null : { text: `${cost}`, words: t('web-sylvion-cost', { cost }) }
+  },
   note: (view, word) => {
     const preview = foretold(view, `word:${word}`)
     return preview?.hits ? t('web-sylvion-hits', { count: preview.hits.length }) : ''

@@ -1,5 +1,5 @@
 // Made from lichtung.games.sylvion.schema by `python -m tools.schema`. Do not edit.
-import type { Question, Result, Waiting } from '@/net/schema'
+import type { Form, Phrase, Question, Result, Waiting } from '@/net/schema'
 
 /** What is played with. */
 export type Settings = {
@@ -79,4 +79,20 @@ export type View = {
   last_round: boolean
   choice: Question | Waiting | null
   insight: Insight
+}
+
+/**
+ * What stands on the cards: by edition what they cost, how strong they are, what health they give. How many leaves the
+ * forest has, and how many edge cards call the same number.
+ */
+export type Facts = {
+  cells: string[]
+  owned: string[]
+  phrases: Record<string, Record<string, Phrase>>
+  forms: Form[]
+  costs: Record<string, Record<string, number>>
+  strengths: Record<string, number>
+  health: Record<string, number>
+  leaves: number
+  edge_copies: number
 }

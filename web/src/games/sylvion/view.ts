@@ -1,7 +1,11 @@
 // What is read from a view of Sylvion.
 import { question } from '@/net/question'
 import type { Lit } from '@/table/choosing.svelte'
-import type { Preview, View } from './schema'
+import { factsOf } from '@/words/facts'
+import type { Facts, Preview, View } from './schema'
+
+/** What stands on the cards. */
+export const facts = () => factsOf<Facts>('sylvion')
 
 /** Nothing asked is about cards in the clearing. */
 export const calm = (view: View, lit: Lit) =>

@@ -3,7 +3,7 @@ import { speech, t } from '@/words/speech.svelte'
 import type { Frame } from '../board'
 import { question } from '@/net/question'
 import type { View } from './schema'
-import { set, SOURCES } from './view'
+import { facts, SOURCES } from './view'
 
 const words = () => speech.words
 
@@ -15,8 +15,8 @@ export const frame: Frame<View> = {
     if (view.result || view.step === 'setup_boards') return ''
     if (left !== null && left !== undefined) return words().text('tribes-board-rounds-left', { count: left })
     return t('web-tribes-villages', {
-      most: Math.max(...view.tree_houses.map((houses) => set.houses - houses)),
-      all: set.houses,
+      most: Math.max(...view.tree_houses.map((houses) => facts().houses - houses)),
+      all: facts().houses,
     })
   },
 
@@ -38,7 +38,7 @@ export const frame: Frame<View> = {
       case 'village_side':
         return word === 'right'
           ? words().phrase('tribes', 'effect', String(about.card))
-          : t('web-tribes-worth', { points: set.villageCards[String(about.card)]?.points ?? 0 })
+          : t('web-tribes-worth', { points: facts().village_cards[String(about.card)]?.points ?? 0 })
       case 'split_water':
         return t('web-tribes-moves', { count: Number(about.left) - Number(value) })
       default:

@@ -1,5 +1,5 @@
 // Made from lichtung.games.tribes.schema by `python -m tools.schema`. Do not edit.
-import type { Question, Result, Waiting } from '@/net/schema'
+import type { Form, Phrase, Question, Result, Waiting } from '@/net/schema'
 
 export type Backs = Record<string, number>
 
@@ -102,4 +102,89 @@ export type View = {
   abilities_used: string[]
   choice: Question | Waiting | null
   insight: Insight
+}
+
+/** The parts of an effect; with `choice` only one of them happens. */
+export type Effect = {
+  parts: string[]
+  choice?: boolean
+}
+
+/** A row of an element card: the number of its requirement, and what it gives. */
+export type EffectRow = {
+  parts: string[]
+  choice?: boolean
+  need: string
+}
+
+/** The back, and what each row asks for and gives. */
+export type ElementCard = {
+  element: string
+  kind: string
+  asked: string | null
+  rows: EffectRow[]
+}
+
+/** The goal on the left, the effect on the right. */
+export type VillageCard = {
+  parts: string[]
+  choice?: boolean
+  goal: string
+  points: number
+  count: number
+  fields: string[]
+  symbol?: string
+  pattern?: string
+  bonus?: string
+}
+
+/** The colour, how many riders a village needs, and its bonuses. */
+export type TileFace = {
+  colour: string
+  slots: number
+  bonuses: string[]
+}
+
+/** What a leader card can do. */
+export type Leader = {
+  parts: string[]
+  choice?: boolean
+  kind: string
+  element?: string
+  plus?: string
+  n?: number
+}
+
+/** A board: its condition, its colour path, its temples, the symbols and the first pollution of its fields. */
+export type BoardFace = {
+  condition: string
+  fields: string[]
+  path: string[]
+  temples: Record<string, string[]>
+  symbols: Record<string, string>
+  pollution: Record<string, number>
+}
+
+/**
+ * The component set: everything that stands on cards, tiles and boards, by code, and how many riders, tree houses and
+ * village cards on the left a player can have.
+ */
+export type Facts = {
+  cells: string[]
+  owned: string[]
+  phrases: Record<string, Record<string, Phrase>>
+  forms: Form[]
+  data: string
+  elements: string[]
+  colours: string[]
+  symbols: string[]
+  fields: string[]
+  riders: number
+  houses: number
+  left_cards: number
+  element_cards: Record<string, ElementCard>
+  village_cards: Record<string, VillageCard>
+  tiles: Record<string, TileFace>
+  leaders: Record<string, Leader>
+  boards: Record<string, BoardFace>
 }

@@ -1,47 +1,10 @@
 // What the server shows of Tribes of the Wind, put in order for drawing. Nothing is worked out that the insight tells.
-import type { View } from './schema'
-import raw from './set.json'
+import { factsOf } from '@/words/facts'
+import type { BoardFace, Facts, TileFace, View } from './schema'
 
-export type Effect = { parts: string[]; or?: boolean }
-export type Row = Effect & { need: string }
-export type ElementCard = { element: string; kind: string; asked: string | null; rows: Row[] }
-export type VillageCard = Effect & {
-  goal: string
-  points: number
-  count: number
-  fields: string[]
-  symbol?: string
-  pattern?: string
-  bonus?: string
-}
-export type TileFace = { colour: string; slots: number; bonuses: string[] }
-export type Leader = Effect & { kind: string; element?: string; plus?: string; n?: number }
-export type BoardFace = {
-  condition: string
-  fields: string[]
-  path: string[]
-  temples: Record<string, string[]>
-  symbols: Record<string, string>
-  pollution: Record<string, number>
-}
-export type ComponentSet = {
-  data: string
-  elements: string[]
-  colours: string[]
-  symbols: string[]
-  riders: number
-  houses: number
-  elementCards: Record<string, ElementCard>
-  villageCards: Record<string, VillageCard>
-  tiles: Record<string, TileFace>
-  leaders: Record<string, Leader>
-  boards: Record<string, BoardFace>
-}
-export const set = raw as unknown as ComponentSet
+/** What stands on cards, tiles and boards. */
+export const facts = () => factsOf<Facts>('tribes')
 
-export const ROWS = [1, 2, 3] as const
-export const COLUMNS = [1, 2, 3, 4] as const
-export const FIELDS = ROWS.flatMap((row) => COLUMNS.map((column) => `${row}.${column}`))
 export const TEMPLE_KINDS = ['water', 'moves', 'pollution', 'forest'] as const
 
 export type Tile = { code: string; village: boolean; temple: string | null; riders: number; face: TileFace }
@@ -49,7 +12,7 @@ export type Tile = { code: string; village: boolean; temple: string | null; ride
 /** A tile as it is written in a terrain: `T16*^pollution:2`. */
 export function tile(text: string): Tile {
   const [, code, star, temple, riders] = /^([^*^:]+)(\*)?(?:\^(\w+))?(?::(\d+))?$/.exec(text) ?? ['', text]
-  const face = set.tiles[code] ?? { colour: '', slots: 0, bonuses: [] }
+  const face = facts().tiles[code] ?? { colour: '', slots: 0, bonuses: [] }
   return { code, village: star === '*', temple: temple ?? null, riders: Number(riders ?? 0), face }
 }
 
@@ -57,8 +20,8 @@ export type Field = { name: string; tile: Tile | null; pollution: number; symbol
 
 /** The twelve fields of a seat, row by row. */
 export function fields(view: View, seat: number): Field[] {
-  const board = set.boards[String(view.boards[seat])]
-  return FIELDS.map((name) => {
+  const board = facts().boards[String(view.boards[seat])]
+  return facts().fields.map((name) => {
     const text = view.terrain[seat]?.[name]
     return {
       name,
@@ -73,7 +36,7 @@ export function fields(view: View, seat: number): Field[] {
 /** The element of a card, also of one whose back alone is seen; "" where nothing is seen. */
 export function elementOf(code: string): string {
   if (code === '?' || code === '.') return ''
-  return code.startsWith('?') ? code.slice(1) : (set.elementCards[code]?.element ?? '')
+  return code.startsWith('?') ? code.slice(1) : (facts().element_cards[code]?.element ?? '')
 }
 
 /** The others in turn order, beginning with the one after a seat. */
@@ -88,9 +51,9 @@ export function part(text: string): { kind: string; amount: string } {
 
 /** The fields that a goal names, on a board: those with its symbol, or those it lists. */
 export function fieldsOf(code: string, board: BoardFace | undefined): string[] {
-  const card = set.villageCards[code]
+  const card = facts().village_cards[code]
   if (!card) return []
-  return card.symbol ? FIELDS.filter((field) => board?.symbols[field] === card.symbol) : card.fields
+  return card.symbol ? facts().fields.filter((field) => board?.symbols[field] === card.symbol) : card.fields
 }
 
 /** What a name says without the code before it: `V04 (tiles on …)`. */

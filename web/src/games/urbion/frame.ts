@@ -1,5 +1,5 @@
 import { speech, t } from '@/words/speech.svelte'
-import { signed } from '@/cards/faces/urbion'
+import { signed } from './faces'
 import type { Frame } from '../board'
 import { question } from '@/net/question'
 import type { View } from './schema'

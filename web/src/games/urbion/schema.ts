@@ -1,5 +1,5 @@
 // Made from lichtung.games.urbion.schema by `python -m tools.schema`. Do not edit.
-import type { Question, Result, Waiting } from '@/net/schema'
+import type { Form, Phrase, Question, Result, Waiting } from '@/net/schema'
 
 export type Side = 'left' | 'right'
 
@@ -103,4 +103,24 @@ export type View = {
   required_cities: number
   choice: Question | Waiting | null
   insight: Insight
+}
+
+/** What a dream counts on each side of a city, null where it cannot lie, and the letters of its elements. */
+export type Dream = {
+  elements: string
+  left: number | null
+  right: number | null
+}
+
+/**
+ * What stands on the dreams by their codes in a hand, how many lie on a side of a city, how often an hourglass turns.
+ */
+export type Facts = {
+  cells: string[]
+  owned: string[]
+  phrases: Record<string, Record<string, Phrase>>
+  forms: Form[]
+  dreams: Record<string, Dream>
+  slots: number
+  turns: number
 }

@@ -1,10 +1,13 @@
 // What is read from a view of Urbion.
 import { question } from '@/net/question'
 import type { Lit } from '@/table/choosing.svelte'
-import type { Preview, Side, View } from './schema'
+import { factsOf } from '@/words/facts'
+import type { Facts, Preview, Side, View } from './schema'
 
 export const SIDES: Side[] = ['left', 'right']
-export const SLOTS = 3 // dreams on one side of a city
+
+/** What stands on the cards. */
+export const facts = () => factsOf<Facts>('urbion')
 
 /** Whether an expansion is played. */
 export const has = (view: View, expansion: string) => view.settings.expansions.includes(expansion)
