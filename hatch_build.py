@@ -15,7 +15,7 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 
 def load_tool(root: Path, name: str) -> ModuleType:
-    """A module of tools/ by path: an isolated build has only this project's folder."""
+    """Returns a module of tools/ by its path: an isolated build has only this project's folder."""
     spec = importlib.util.spec_from_file_location(f"lichtung_{name}", root / "tools" / f"{name}.py")
     assert spec is not None
     assert spec.loader is not None

@@ -9,7 +9,7 @@ import pytest
 from hypothesis import HealthCheck, settings
 
 import lichtung
-from tools import compile as compiling
+from tools.compiling.tree import STAMP, fingerprint
 
 ROOT = Path(__file__).resolve().parent.parent
 BUILT = ROOT / "build" / "compiled"
@@ -28,8 +28,8 @@ def pytest_configure(config: pytest.Config) -> None:
     """Refuse to test a compiled build that is older than the sources: its results would be about other rules."""
     if not Path(lichtung.__file__).resolve().is_relative_to(BUILT):
         return
-    stamp = BUILT / compiling.STAMP
-    if not stamp.exists() or stamp.read_text(encoding="utf-8") != compiling.fingerprint(ROOT / "src"):
+    stamp = BUILT / STAMP
+    if not stamp.exists() or stamp.read_text(encoding="utf-8") != fingerprint(ROOT / "src"):
         raise pytest.UsageError("build/compiled is older than src: run make compile first")
 
 
