@@ -1,100 +1,93 @@
 """Fits how often a position is won to what hints judge it by, for every table, and writes each game's `bots/chances.json`.
 
-The chance is a logistic curve over the logarithm of the odds that were judged. A shift and a slope are all that some hundred
-games can tell. All tables of a game are fitted together first, held loosely near no shift and a slope of one; then each table
-alone, held near what its game showed. How far single positions lie off the curve (`spread`) shows in positions that were
-played on more than once: what their games have in common is not luck.
+The chance is a logistic curve over the logarithm of the odds that were judged: a shift and a slope, and how both change as a
+game goes on, where its `bots/levels.py` measures that. All tables of a game are fitted together first, held loosely near no
+shift and a slope of one; then each table alone, held near what its game showed. Where seats play against each other, one
+wins what another loses, so that there is little to shift. How far single positions lie off the curve (`spread`) shows in
+positions that were played on more than once: what their games have in common is not luck.
 """
 
 from __future__ import annotations
 
 import json
 from dataclasses import dataclass
+from math import log, sqrt
 from pathlib import Path
 from typing import Any, Final
 
-from lichtung.bots.chances import logit, reach
-from lichtung.bots.estimate import ended, pooled
-from lichtung.bots.hints import ITERATIONS, estimate
+from lichtung.bots.chances import FLATTEST, Level, logit, odds_at
+from lichtung.bots.estimate import pooled
+from lichtung.bots.hints import ITERATIONS, estimate, level_of
+from lichtung.bots.knowledge import values_of
 from lichtung.bots.values import squash
+from tools.logistic import Belief, Seen, fit, variance
 from tools.positions import SAMPLES, TABLES, Played, Store
 
 GAMES: Final = Path("src/lichtung/games")
-BEFORE: Final = (0.0, 1.0)  # shift and slope that are believed in before any game …
-LOOSELY: Final = (1.0, 0.5)  # … and by how much they may be wrong, as standard deviations
-FLATTEST: Final = 0.1  # what is judged better must never be shown as worse, whatever some games say
-CLOSELY: Final = (0.5, 0.3)  # by how much a table may differ from its game
-STEPS: Final = 50
+NAMES: Final = (
+    "shift",
+    "late",
+    "slope",
+    "steepen",
+)  # the weights of a curve; `late` and `steepen` go with the progress
+BEFORE: Final = (0.0, 0.0, 1.0, 0.0)  # what is believed in before any game …
+LOOSELY: Final = (1.0, 1.0, 0.5, 1.0)  # … and by how much it may be wrong, as standard deviations
+CLOSELY: Final = (0.5, 0.3, 0.3, 0.3)  # by how much a table may differ from its game
+RIVALS: Final = ((0.15, 1.0, 0.5, 1.0), (0.1, 0.3, 0.3, 0.3))  # both where seats play against each other
 HELD: Final = 25.0  # a spread is held near that of all tables together, as strongly as so many positions would
-
-
-Pair = tuple[float, float]
+FOLDS: Final = 10  # parts of a sample that are left out in turns to see what a curve says of them
 
 
 @dataclass(frozen=True)
 class Point:
-    """A position: the odds that were judged, how unsure these are, its games, and how much of it was seen to the end."""
+    """A position: the odds that were judged, what is known of it as a whole, and its games."""
 
     odds: float
-    doubt: float
+    level: Level
     points: list[float]
-    ended: float = 0.0
+
+    def seen(self) -> Seen:
+        """The position as the fit takes it: what was played to the end needs no curve."""
+        ended, judged = self.level.ended, 1.0 - self.level.ended
+        both = (judged, judged * self.level.progress)
+        features = (*both, both[0] * self.odds, both[1] * self.odds)
+        return Seen(features, ended * self.odds, len(self.points), sum(self.points))
 
 
-@dataclass(frozen=True)
-class Curve:
-    """A fitted curve, with the variances and the covariance of what was fitted."""
-
-    shift: float
-    slope: float
-    shift_shift: float
-    shift_slope: float
-    slope_slope: float
-
-    def chance(self, one: Point) -> float:
-        judged = 1.0 - one.ended
-        return squash(judged * self.shift + (one.ended + judged * self.slope) * one.odds)
+Curve = dict[str, float]
+Samples = dict[str, list[Point]]
 
 
 def point(one: Played) -> Point | None:
     """A position as the fit sees it; none where the hint needs no curve."""
     found = estimate(one.state(), one.seat, ITERATIONS, 0)
     best = found.of_rank(1)
-    if not best or all(option.is_sure() for option in best):
+    if not best or found.favourite is None or all(option.is_sure() for option in best):
         return None
-    worth, doubt = pooled(best)
-    return Point(logit(worth), reach(worth, doubt), one.points, ended(best))
+    level = level_of(found)
+    gap = logit(pooled(best, found.favourite)[0]) - logit(found.favourite.worth)
+    return Point(logit(level.worth) + gap, level, one.points)
 
 
-def curve(points: list[Point], near: Pair = BEFORE, held: Pair = LOOSELY) -> Curve:
-    """The most likely curve, by Newton's method."""
-    shift, slope = near
-    for _ in range(STEPS):
-        aa, ab, bb = held[0] ** -2, 0.0, held[1] ** -2
-        pull_shift, pull_slope = aa * (near[0] - shift), bb * (near[1] - slope)
-        for one in points:
-            judged = 1.0 - one.ended
-            x, y = judged, judged * one.odds
-            chance = squash(shift * x + slope * y + one.ended * one.odds)
-            games = len(one.points)
-            pull = sum(one.points) - games * chance
-            weight = games * chance * (1.0 - chance)
-            pull_shift += pull * x
-            pull_slope += pull * y
-            aa, ab, bb = aa + weight * x * x, ab + weight * x * y, bb + weight * y * y
-        det = aa * bb - ab * ab
-        shift += (bb * pull_shift - ab * pull_slope) / det
-        slope += (aa * pull_slope - ab * pull_shift) / det
-    return Curve(shift, max(FLATTEST, slope), bb / det, -ab / det, aa / det)
+def curve(points: list[Point], belief: Belief) -> Curve:
+    """The most likely curve, with its usual standard error as `doubt`."""
+    seen = [one.seen() for one in points]
+    weights, matrix = fit(seen, belief)
+    doubts = [variance(matrix, one.features) for one in seen]
+    found = dict(zip(NAMES, weights, strict=True))
+    found["slope"] = max(FLATTEST, found["slope"])
+    return found | {"doubt": sqrt(sum(doubts) / len(doubts)) if doubts else 0.0}
 
 
-def curves(samples: dict[str, list[Point]]) -> dict[str, Curve]:
+def curves(samples: Samples) -> dict[str, Curve]:
     """The curve of every table, near that of its game."""
     found = {}
     for name, points in samples.items():
         game = game_of(name)
-        together = curve([one for other in samples if game_of(other) == game for one in samples[other]])
-        found[name] = curve(points, (together.shift, together.slope), CLOSELY)
+        loosely, closely = RIVALS if are_rivals(game) else (LOOSELY, CLOSELY)
+        every = [one for other in samples if game_of(other) == game for one in samples[other]]
+        together = curve(every, Belief(BEFORE, loosely))
+        found[name] = curve(points, Belief([together[key] for key in NAMES], closely))
     return found
 
 
@@ -103,21 +96,30 @@ def game_of(table: str) -> str:
     return table.partition("-")[0]
 
 
+def are_rivals(game: str) -> bool:
+    """Whether seats play against each other."""
+    return not values_of(game).shared
+
+
+def chance(found: Curve, one: Point) -> float:
+    """What a curve says of a position."""
+    return squash(odds_at(found, one.level, one.odds))
+
+
 def common(points: list[Point], found: Curve) -> tuple[float, float]:
     """What games of one position have in common beyond the curve, and what that is measured in."""
     over = under = 0.0
     for one in points:
-        chance = found.chance(one)
-        flat = chance * (1.0 - chance)
+        expected = chance(found, one)
+        flat = (1.0 - one.level.ended) * expected * (1.0 - expected)
         for at, first in enumerate(one.points):
             for second in one.points[at + 1 :]:
-                dealt = found.slope * one.doubt * flat
-                over += (first - chance) * (second - chance) - dealt**2
+                over += (first - expected) * (second - expected)
                 under += flat**2
     return over, under
 
 
-def fit(samples: dict[str, list[Point]]) -> dict[str, dict[str, Any]]:
+def fit_all(samples: Samples) -> dict[str, dict[str, Any]]:
     """The curves of all tables."""
     lines = curves(samples)
     shared = {name: common(points, lines[name]) for name, points in samples.items()}
@@ -127,10 +129,22 @@ def fit(samples: dict[str, list[Point]]) -> dict[str, dict[str, Any]]:
     for name, points in samples.items():
         own, weight = shared[name]
         one = max(0.0, (own + usual * HELD / 16) / (weight + HELD / 16))
-        numbers = vars(lines[name]) | {"spread": one**0.5}
         counts = {"positions": len(points), "games": sum(len(one.points) for one in points)}
-        found[name] = {key: round(number, 4) for key, number in numbers.items()} | counts
+        found[name] = {key: round(value, 4) for key, value in (lines[name] | {"spread": one**0.5}).items()} | counts
     return found
+
+
+def held_out(samples: Samples) -> dict[str, float]:
+    """By table, the loss (mean logarithm) of curves on positions that they were not fitted to; saying one half loses 0.69."""
+    losses: dict[str, list[float]] = {name: [] for name in samples}
+    for fold in range(FOLDS):
+        kept = {name: [p for at, p in enumerate(points) if at % FOLDS != fold] for name, points in samples.items()}
+        lines = curves({name: points for name, points in kept.items() if points})
+        for name, points in samples.items():
+            for one in points[fold::FOLDS] if name in lines else []:
+                expected = min(0.99, max(0.01, chance(lines[name], one)))
+                losses[name] += [-won * log(expected) - (1 - won) * log(1 - expected) for won in one.points]
+    return {name: round(sum(found) / len(found), 4) for name, found in losses.items() if found}
 
 
 def write(tables: list[str]) -> dict[str, dict[str, Any]]:
@@ -139,7 +153,9 @@ def write(tables: list[str]) -> dict[str, dict[str, Any]]:
     for name in tables:
         points = [point(one) for one in Store(SAMPLES["fit"], TABLES[name]).all().values()]
         samples[name] = [one for one in points if one is not None]
-    found = fit({name: points for name, points in samples.items() if points})
+    samples = {name: points for name, points in samples.items() if points}
+    losses = held_out(samples)
+    found = {name: numbers | {"loss": losses[name]} for name, numbers in fit_all(samples).items()}
     for game in dict.fromkeys(TABLES[name].game for name in found):
         own = {name: fitted for name, fitted in found.items() if TABLES[name].game == game}
         made = {"made_by": "python -m tools.calibrate fit", "iterations": ITERATIONS, "tables": own}

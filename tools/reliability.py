@@ -84,9 +84,12 @@ def orders(trials: list[Trial]) -> str:
 
 def curves() -> str:
     """The curves that chances are shown by."""
-    lines = ["| Curve | Positions | Games | Shift | Slope | Spread |", "|---|--:|--:|--:|--:|--:|"]
+    lines = [
+        "| Curve | Positions | Games | Shift | … late | Slope | … late | Spread | Loss held out |",
+        "|---|--:|--:|--:|--:|--:|--:|--:|--:|",
+    ]
     for name, fit in fitted().items():
-        numbers = " | ".join(f"{fit[key]:.2f}" for key in ("shift", "slope", "spread"))
+        numbers = " | ".join(f"{fit[key]:.2f}" for key in ("shift", "late", "slope", "steepen", "spread", "loss"))
         lines.append(f"| {name} | {fit['positions']:g} | {fit['games']:g} | {numbers} |")
     return "\n".join(lines)
 

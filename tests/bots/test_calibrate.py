@@ -11,11 +11,13 @@ import pytest
 
 import lichtung
 import tools.positions
+from lichtung.bots.chances import Level
 from lichtung.bots.values import squash
 from lichtung.kernel.chance import Dice
 from tools import calibrate
-from tools.fit_chances import Point, common, curve, curves, fit
+from tools.fit_chances import BEFORE, LOOSELY, Point, common, curve, curves, fit_all, held_out
 from tools.judging import Agreement, Judged, agreements, calibration_error, error_by_luck, in_order
+from tools.logistic import Belief, solve
 from tools.positions import SAMPLES, TABLES, Played, Sample, Store, deal, finished, reached
 from tools.reliability import fits, plot, section
 from tools.trials import Trial
@@ -147,48 +149,68 @@ def test_a_list_out_of_order_is_noticed() -> None:
     assert not in_order([hint(1, 1, 0.9), hint(2, 1, 0.8)])
 
 
-def points(shift: float, slope: float, lie: float, count: int) -> list[Point]:
+def points(shift: float, slope: float, lie: float, count: int, late: float = 0.0) -> list[Point]:
     """Positions whose games follow a curve, with something of their own for each of them."""
     dice = Dice(5)
     found = []
     for at in range(count):
-        odds = (at % 21 - 10) / 4
+        odds, progress = (at % 21 - 10) / 4, (at % 5 - 2) / 4
         own = lie if at % 2 else -lie
-        chance = squash(shift + slope * odds + own)
-        found.append(Point(odds, 0.0, [float(int(dice.below(1 << 20)) < chance * (1 << 20)) for _ in range(4)]))
+        won = squash(shift + late * progress + slope * odds + own)
+        games = [float(int(dice.below(1 << 20)) < won * (1 << 20)) for _ in range(4)]
+        found.append(Point(odds, Level(squash(odds), progress=progress), games))
     return found
 
 
+LOOSE = Belief(BEFORE, LOOSELY)
+
+
 def test_a_curve_is_found_again() -> None:
-    found = curve(points(0.7, 0.5, 0.0, 3000))
-    assert (True, True) == (abs(found.shift - 0.7) < 0.1, abs(found.slope - 0.5) < 0.1)
-    assert found.shift_shift < 0.01
+    found = curve(points(0.7, 0.5, 0.0, 3000, late=-1.0), LOOSE)
+    expected = {"shift": 0.7, "late": -1.0, "slope": 0.5, "steepen": 0.0}
+    assert all(abs(found[key] - value) < 0.2 for key, value in expected.items())
+    assert found["doubt"] < 0.1
 
 
 def test_a_curve_never_falls() -> None:
-    assert 0.0 < curve(points(0.0, -1.0, 0.0, 500)).slope
+    assert 0.0 < curve(points(0.0, -1.0, 0.0, 500), LOOSE)["slope"]
 
 
 def test_few_games_leave_a_curve_where_it_is_believed_to_be() -> None:
-    found = curve(points(3.0, 3.0, 0.0, 1))
-    assert (True, True) == (abs(found.shift) < 0.7, abs(found.slope - 1.0) < 0.3)
-    assert found.shift_shift > 0.3
+    found = curve(points(3.0, 3.0, 0.0, 1), LOOSE)
+    assert (True, True) == (abs(found["shift"]) < 0.7, abs(found["slope"] - 1.0) < 0.3)
+    assert found["doubt"] > 0.3
 
 
 def test_a_table_with_few_games_is_near_its_game() -> None:
     few = points(-3.0, 3.0, 0.0, 2)
-    found = curves({"game-a": points(1.0, 0.4, 0.0, 1500), "game-b": few, "other": []})
-    alone = curve(few)
-    assert abs(found["game-b"].shift - 1.0) < abs(alone.shift - 1.0)
-    assert abs(found["game-b"].slope - 0.4) < abs(alone.slope - 0.4)
-    assert (0.0, 1.0) == (found["other"].shift, found["other"].slope)
+    found = curves({"sylvion-a": points(1.0, 0.4, 0.0, 1500), "sylvion-b": few, "urbion": []})
+    alone = curve(few, LOOSE)
+    for key, value in (("shift", 1.0), ("slope", 0.4)):
+        assert abs(found["sylvion-b"][key] - value) < abs(alone[key] - value)
+    assert (0.0, 1.0) == (found["urbion"]["shift"], found["urbion"]["slope"])
+
+
+def test_rivals_win_what_others_lose_so_that_there_is_little_to_shift() -> None:
+    sample = points(-0.8, 1.0, 0.0, 30)
+    found = curves({"tribes-2": sample, "sylvion-introductory": sample})
+    assert abs(found["tribes-2"]["shift"]) < 0.5 < abs(found["sylvion-introductory"]["shift"])
 
 
 def test_positions_that_lie_off_the_curve_widen_the_intervals() -> None:
     tight, loose = points(0.0, 1.0, 0.0, 1500), points(0.0, 1.0, 1.0, 1500)
-    assert common(tight, curve(tight))[0] < 0.2 * common(loose, curve(loose))[0]
-    spreads = [fit({"one": sample})["one"]["spread"] for sample in (tight, loose)]
+    assert common(tight, curve(tight, LOOSE))[0] < 0.2 * common(loose, curve(loose, LOOSE))[0]
+    spreads = [fit_all({"urbion": sample})["urbion"]["spread"] for sample in (tight, loose)]
     assert spreads[0] < 0.4 < 0.7 < spreads[1] < 1.3
+
+
+def test_a_curve_that_knows_something_loses_less_on_positions_that_it_was_not_fitted_to() -> None:
+    losses = held_out({"urbion": points(0.0, 1.0, 0.0, 100), "sylvion": points(0.0, 0.0, 0.0, 100)})
+    assert losses["urbion"] < 0.6 < losses["sylvion"] < 0.75
+
+
+def test_linear_equations_are_solved() -> None:
+    assert [1.0, 2.0] == [round(x, 9) for x in solve([[4.0, 1.0], [1.0, 3.0]], [6.0, 7.0])]
 
 
 def test_an_interval_fits_when_some_chance_in_it_explains_the_games() -> None:

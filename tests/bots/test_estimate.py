@@ -65,10 +65,22 @@ def test_equals_are_listed_by_what_the_search_liked_and_the_unseen_come_last() -
 
 
 def test_equals_are_worth_what_they_are_worth_together() -> None:
-    one, other = candidate(*waves(0.50)), candidate(*waves(0.50))
+    one, other = candidate(*waves(0.52)), candidate(*waves(0.48))
     rank([one, other])
-    worth, doubt = pooled([one, other])
-    assert (0.5, True) == (round(worth, 9), 0.0 < doubt < 0.1)
+    assert 0.5 == round(pooled([one, other], one)[0], 9)
+
+
+def test_what_lies_between_options_is_surer_than_what_they_are_worth() -> None:
+    favourite, other = candidate(*waves(0.5)), candidate(*waves(0.3))
+    rank([favourite, other])
+    assert pooled([other], favourite)[1] < 0.02 < error(other.got)
+
+
+def test_the_favourite_is_what_the_search_visited_most() -> None:
+    s = study("defend", mode="introductory", hand="T2 F4 F4 HED", forest_health=10)
+    found = estimate(s, 0, 60, 1)
+    assert found.favourite is not None
+    assert max(one.found for one in found.options) == found.favourite.found
 
 
 @pytest.mark.parametrize("iterations", [1, 7, 60, 150])

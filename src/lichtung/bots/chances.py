@@ -10,25 +10,48 @@ from __future__ import annotations
 
 from functools import cache
 from math import log, sqrt
-from typing import Final
+from typing import Final, final
 
 from lichtung.bots.knowledge import stored
 from lichtung.bots.values import squash
-from lichtung.kernel.catalogue import games
+from lichtung.kernel.catalogue import games, part_of
+from lichtung.kernel.state import State
 
 WIDTH: Final = 1.96  # 95 % lie within so many deviations
 EDGE: Final = 0.01  # nothing is judged to be nearer to 0 or 1 than this, so that it has a logarithm
 RULE_OF_THREE: Final = 3.0  # what never failed in n trials fails less often than 3/n, with 95 %
-UNFITTED: Final = {
-    "shift": 0.0,
-    "slope": 1.0,
-    "spread": 1.0,
-    "shift_shift": 0.0,
-    "shift_slope": 0.0,
-    "slope_slope": 0.0,
-}
+FLATTEST: Final = 0.1  # what is judged better must never be shown as worse, whatever some games say
+UNFITTED: Final = {"shift": 0.0, "slope": 1.0, "late": 0.0, "steepen": 0.0, "doubt": 0.0, "spread": 1.0}
 
 Shown = tuple[float, float, float]
+
+
+@final
+class Level:
+    """What a search knows of a position as a whole.
+
+    - `worth`: what it expects of its favourite option, 0 to 1.
+    - `ended`: in how many of the deals, 0 to 1, the worth was no judgement but the end of the game, which needs no curve.
+    - `deals`: how many deals the favourite was played in.
+    - `progress`: how far the game has come, -1/2 to 1/2; what is judged early and late may need different curves.
+    """
+
+    def __init__(self, worth: float, ended: float = 0.0, deals: int = 1, progress: float = 0.0) -> None:
+        self.worth: float = worth
+        self.ended: float = ended
+        self.deals: int = deals
+        self.progress: float = progress
+
+    def own_doubt(self) -> float:
+        """The standard error of what only the ends of so many games say, on the scale of odds."""
+        return reach(self.worth, sqrt(self.worth * (1.0 - self.worth) / max(1, self.deals)))
+
+
+def progress_of(s: State) -> float:
+    """How far a game has come, as its `bots/levels.py` measures it; 0 where it does not say."""
+    part = part_of(s.terms.name, "bots.levels")
+    measure = getattr(part, "progress", None)
+    return 0.0 if measure is None else float(measure(s))
 
 
 @cache
@@ -51,19 +74,30 @@ def reach(worth: float, doubt: float) -> float:
     return (logit(worth + doubt) - logit(worth - doubt)) / 2.0
 
 
-def shown(mix: str, worth: float, doubt: float, ended: float = 0.0) -> Shown:
-    """The chance for a worth and its standard error, with the ends of its interval.
+def slope_at(fit: dict[str, float], level: Level) -> float:
+    """How much the shown odds grow with the judged ones."""
+    judged = 1.0 - level.ended
+    return level.ended + judged * max(FLATTEST, fit["slope"] + fit["steepen"] * level.progress)
 
-    `ended`: in how many of the deals, 0 to 1, the worth was no judgement but the end of the game, which needs no curve.
+
+def odds_at(fit: dict[str, float], level: Level, odds: float) -> float:
+    """The odds that are shown for judged ones."""
+    return (1.0 - level.ended) * (fit["shift"] + fit["late"] * level.progress) + slope_at(fit, level) * odds
+
+
+def shown(mix: str, level: Level, worth: float, favourite: float, doubt: float) -> Shown:
+    """The chance of an option, with the ends of its interval.
+
+    The comparison found it worth `worth` and the favourite of the search `favourite`, with a standard error of their
+    difference; how good the position is with the favourite, the level says.
     """
     fit = fitted().get(mix, UNFITTED)
-    at, judged = logit(worth), 1.0 - ended
-    slope = ended + judged * fit["slope"]
-    middle = judged * fit["shift"] + slope * at
-    unsure = fit["shift_shift"] + 2.0 * at * fit["shift_slope"] + at * at * fit["slope_slope"]
-    dealt = slope * reach(worth, doubt)
-    spread = sqrt(judged * judged * (fit["spread"] * fit["spread"] + max(0.0, unsure)) + dealt * dealt)
-    return squash(middle), squash(middle - WIDTH * spread), squash(middle + WIDTH * spread)
+    middle = odds_at(fit, level, logit(level.worth) + logit(worth) - logit(favourite))
+    common = (1.0 - level.ended) * sqrt(fit["spread"] ** 2 + fit["doubt"] ** 2)
+    own = slope_at(fit, level) * reach(worth, doubt)
+    seen = level.ended * level.own_doubt()
+    reached = WIDTH * sqrt(common * common + own * own + seen * seen)
+    return squash(middle), squash(middle - reached), squash(middle + reached)
 
 
 def sure(deals: int) -> Shown:

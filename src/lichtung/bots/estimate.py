@@ -3,7 +3,8 @@
 A search finds who is worth comparing. Then every candidate is played in the same deals and on from there by the same
 dice, so that what two of them got can be subtracted deal by deal. Who is clearly worse than the best drops out, and the
 others share what is left. The tree of the search has no say in the comparison: what follows an option in it is another thing
-for every seed, and the fewer looks it is made of, the more it is chance.
+for every seed, and the fewer looks it is made of, the more it is chance. Of the position as a whole it knows more, because it
+finds better answers than playouts do: the level comes from its favourite option, the differences from the comparison.
 """
 
 from __future__ import annotations
@@ -17,7 +18,7 @@ from lichtung.kernel.addresses import OUTCOME
 from lichtung.kernel.chance import Dice
 from lichtung.kernel.state import State
 
-SEARCHED: Final = 0.5  # the part of the iterations that finds the candidates
+SEARCHED: Final = 0.3  # the part of the iterations that finds the candidates
 MOST: Final = 8  # candidates at most
 ROUND: Final = 8  # deals between two looks at who is clearly worse
 FEWEST: Final = 8  # deals before anything is said of an option
@@ -62,6 +63,7 @@ class Estimate:
         self.deals: list[State] = []  # those of the search, and more where they do not suffice
         self.options: list[Candidate] = []  # best first, once `run` is over
         self.left: int = 0  # iterations that may still be made
+        self.favourite: Candidate | None = None  # the option that the search visited most
 
     def run(self, iterations: int) -> None:
         """Search, compare, and put the options in their order."""
@@ -71,6 +73,7 @@ class Estimate:
         search.run(searched)
         self.left = iterations - searched
         self.options = [Candidate(node) for node in search.ranked()]
+        self.favourite = self.options[0]
         self.deals = list(search.deals)
         candidates = self.options[: min(MOST, max(1, self.left // FEWEST))]
         self.compare(candidates)
@@ -165,13 +168,13 @@ def place(one: Candidate) -> tuple[int, int, float, int]:
     return one.rank if one.rank > 0 else 1 << 30, -one.found, -one.node.worth, int(one.node.key)
 
 
-def pooled(equals: list[Candidate]) -> tuple[float, float]:
-    """What options of one rank are worth together, and the standard error of that."""
-    n = min([len(one.got) for one in equals])
-    together = [sum([one.got[i] for one in equals]) / len(equals) for i in range(n)]
-    return sum([one.worth for one in equals]) / len(equals), error(together)
+def pooled(equals: list[Candidate], measure: Candidate) -> tuple[float, float]:
+    """What options of one rank are worth together, and the standard error of how far that is from another option."""
+    n = min([len(one.got) for one in [*equals, measure]])
+    gaps = [sum([one.got[i] for one in equals]) / len(equals) - measure.got[i] for i in range(n)]
+    return sum([one.worth for one in equals]) / len(equals), error(gaps)
 
 
-def ended(equals: list[Candidate]) -> float:
-    """In how many of their deals options of one rank were played to the end of the game."""
-    return sum([one.ended for one in equals]) / sum([len(one.got) for one in equals])
+def ended(options: list[Candidate]) -> float:
+    """In how many of their deals options were played to the end of the game."""
+    return sum([one.ended for one in options]) / max(1, sum([len(one.got) for one in options]))

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from lichtung.bots.chances import Shown, shown, sure
+from lichtung.bots.chances import Level, Shown, progress_of, shown, sure
 from lichtung.bots.estimate import Candidate, Estimate, ended, pooled
 from lichtung.bots.kinds import kind_of, mix_of
 from lichtung.bots.knowledge import values_of
@@ -39,9 +39,7 @@ def hints(s: State, seat: int, iterations: int = ITERATIONS, seed: int = 0) -> l
         raise ValueError(f"iterations: expected at least 1, got {iterations!r}")
     view = s.view(seat)
     found = estimate(s, seat, iterations, seed)
-    mix = mix_of(s.terms.name, view["seats"], view["settings"])
-    ranks = {one.rank for one in found.options if one.rank > 0}
-    chances = {rank: chance_of(mix, found.of_rank(rank)) for rank in ranks}
+    chances = chances_of(mix_of(s.terms.name, view["seats"], view["settings"]), found)
     return [told(found.search, one, chances.get(one.rank)) for one in found.options]
 
 
@@ -55,12 +53,31 @@ def estimate(s: State, seat: int, iterations: int, seed: int) -> Estimate:
     return found
 
 
-def chance_of(mix: str, equals: list[Candidate]) -> Shown:
-    """The one chance that is shown of all options that cannot be told apart."""
+def chances_of(mix: str, found: Estimate) -> dict[int, Shown]:
+    """By rank, the one chance that is shown of all options that cannot be told apart; none is above that of a better rank."""
+    chances: dict[int, Shown] = {}
+    most = 1.0
+    for rank in sorted({one.rank for one in found.options if one.rank > 0}):
+        chance, low, high = chance_of(mix, found, found.of_rank(rank))
+        most = min(most, chance)
+        chances[rank] = most, min(most, low), high
+    return chances
+
+
+def chance_of(mix: str, found: Estimate, equals: list[Candidate]) -> Shown:
+    """The chance of options that cannot be told apart."""
     if all(one.is_sure() for one in equals):
         return sure(min([len(one.got) for one in equals]))
-    worth, doubt = pooled(equals)
-    return shown(mix, worth, doubt, ended(equals))
+    assert found.favourite is not None
+    worth, doubt = pooled(equals, found.favourite)
+    return shown(mix, level_of(found), worth, found.favourite.worth, doubt)
+
+
+def level_of(found: Estimate) -> Level:
+    """What is known of the position as a whole."""
+    assert found.favourite is not None
+    compared = [one for one in found.options if one.got]
+    return Level(found.favourite.node.worth, ended(compared), len(found.favourite.got), progress_of(found.deals[0]))
 
 
 def told(search: Search, one: Candidate, chance: Shown | None) -> Hint:

@@ -1,7 +1,8 @@
 """Kinds of tables: what suits one number of seats or mix of expansions of a game need not suit all of them.
 
 A game's `bots/levels.py` lists its kinds as `KINDS`, the particular ones first, and says by `mix_of` at which tables the
-chances that hints show were fitted. A game without the file has one kind, with levels that suit most games.
+chances that hints show were fitted. It may say by `progress` how far a game has come, where that matters for chances. A game
+without the file has one kind, with levels that suit most games.
 """
 
 from __future__ import annotations

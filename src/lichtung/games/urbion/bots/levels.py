@@ -5,6 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from lichtung.bots.kinds import Kind, Level, Settings
+from lichtung.games.urbion.state import DREAM_DECK
+from lichtung.kernel.state import State
+
+FULL: Final = 60  # dreams in the deck when a game begins, or somewhat more
 
 
 def has_postcards(seats: int, settings: Settings) -> bool:
@@ -38,3 +42,8 @@ KINDS: Final = (
 def mix_of(seats: int, settings: Settings) -> str:
     """The table that chances are fitted at for a number of seats and a mix."""
     return "urbion-everything" if has_postcards(seats, settings) else "urbion-base"
+
+
+def progress(s: State) -> float:
+    """How far the game has come: -1/2 with a full dream deck, 1/2 with an empty one."""
+    return 0.5 - min(1.0, int(s.data[DREAM_DECK]) / FULL)
