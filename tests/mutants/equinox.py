@@ -401,9 +401,9 @@ MUTANTS = [
     ),
     mutant(
         "EQX-INFO-16",
-        "fields.py",
-        'Zone("set_aside", SET_ASIDE, HEAP, CARDS, count=-1, sight=OWNER)',
-        'Zone("set_aside", SET_ASIDE, HEAP, CARDS, count=-1)',
+        "layout.py",
+        'Zone("set_aside", HEAP, CARDS, count=-1, sight=OWNER)',
+        'Zone("set_aside", HEAP, CARDS, count=-1)',
         "info_views::hands_and_set_aside_cards_are_seen_by_their_owner_alone",
     ),
     mutant(

@@ -68,8 +68,8 @@ MUTANTS = [
     mutant(
         "SYL-ROUND-2",
         "turn.py",
-        "        if s.data[stack] > 0:\n",
-        "        if s.data[stack] > 1:\n",
+        "return highest\n",
+        "return highest - 1\n",
         "round::after_step_4_the_next_round_reveals",
     ),
     mutant(
@@ -415,9 +415,9 @@ MUTANTS = [
     ),
     mutant(
         "SYL-DIFF-2",
-        "game.py",
-        '            settings["reinforcement_draw"],\n',
-        "            3,\n",
+        "settings.py",
+        'PARAMETERS.value("reinforcement_draw")',
+        'PARAMETERS.has("reinforcement_draw", "none")',
         "difficulty::the_smaller_draw_is_for_step_3_alone",
     ),
     # The team

@@ -649,8 +649,8 @@ MUTANTS = [
     mutant(
         "TRB-INFO-3",
         "layout.py",
-        'Zone("just_drawn", DRAWN, PILE, RACK_SIZE, sight=NOBODY,',
-        'Zone("just_drawn", DRAWN, PILE, RACK_SIZE,',
+        'Zone("just_drawn", PILE, RACK_SIZE, sight=NOBODY,',
+        'Zone("just_drawn", PILE, RACK_SIZE,',
         "info_events::several_faces_appear_for_the_drawer_only_after_the_last_card",
     ),
     mutant(

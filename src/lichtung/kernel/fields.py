@@ -16,10 +16,24 @@ if TYPE_CHECKING:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Field:
-    """A key of a position: how it is written and read."""
+    """A key of a position: how it is written and read. The layout gives it its address."""
 
     def __init__(self, key: str) -> None:
         self.key: str = key
+        self.address: int = 0
+
+    def size(self, seats: int) -> int:
+        """How many numbers of the vector the field takes."""
+        return sum([zone.size(seats) for zone in self.parts()])
+
+    def take(self, address: int, max_seats: int) -> int:
+        """Take the numbers of the vector from an address on; returns where the next field's begin."""
+        self.address = address
+        end = address + self.size(max_seats)
+        for zone in self.parts():
+            if zone is not self:
+                address = zone.take(address, max_seats)
+        return end
 
     def write(self, s: State, eye: Eye) -> Any:
         """The value in a position or in somebody's view."""
@@ -50,11 +64,13 @@ class Field:
 class Number(Field):
     """A counter between two bounds."""
 
-    def __init__(self, key: str, address: int, low: int, high: int) -> None:
+    def __init__(self, key: str, low: int, high: int) -> None:
         super().__init__(key)
-        self.address: int = address
         self.low: int = low
         self.high: int = high
+
+    def size(self, seats: int) -> int:
+        return 1
 
     def write(self, s: State, eye: Eye) -> Any:
         return int(s.data[self.address])
@@ -75,8 +91,8 @@ class Number(Field):
 class Flag(Number):
     """A counter that is only on or off."""
 
-    def __init__(self, key: str, address: int) -> None:
-        super().__init__(key, address, 0, 1)
+    def __init__(self, key: str) -> None:
+        super().__init__(key, 0, 1)
 
     def write(self, s: State, eye: Eye) -> Any:
         return s.data[self.address] != 0
@@ -94,15 +110,13 @@ class Numbers(Field):
     `count` is how many there are; -1 means one for each seat.
     """
 
-    def __init__(self, key: str, address: int, count: int, low: int, high: int) -> None:
+    def __init__(self, key: str, count: int, low: int, high: int) -> None:
         super().__init__(key)
-        self.address: int = address
         self.count: int = count
         self.low: int = low
         self.high: int = high
 
     def size(self, seats: int) -> int:
-        """How many counters there are."""
         return seats if self.count == -1 else self.count
 
     def claims(self, max_seats: int) -> list[tuple[int, int]]:
@@ -138,8 +152,8 @@ class Numbers(Field):
 class Flags(Numbers):
     """A family of counters that are only on or off."""
 
-    def __init__(self, key: str, address: int, count: int) -> None:
-        super().__init__(key, address, count, 0, 1)
+    def __init__(self, key: str, count: int) -> None:
+        super().__init__(key, count, 0, 1)
 
     def write(self, s: State, eye: Eye) -> Any:
         return [s.data[self.address + i] != 0 for i in range(self.size(s.terms.seats))]

@@ -7,7 +7,8 @@ numbers.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final
+from types import ModuleType
+from typing import TYPE_CHECKING, Any, Final, final
 
 from mypy_extensions import i64, mypyc_attr
 
@@ -107,3 +108,42 @@ class Choice(Frame):
     def private(self, s: State, a: i64, b: i64, option: i64) -> bool:
         """Whether the answer must not be told to anybody but the decider."""
         return False
+
+
+@final
+class FrameList:
+    """The frames of a game, declared in the order of their numbers: a frame's number is returned, and rules name it by that.
+
+    The classes stand in the files of the game's topics, which name each other's frames: so the names come first, and `table`
+    finds the class of each. Numbers and names are part of stored games: new frames are declared at the end.
+    """
+
+    def __init__(self) -> None:
+        self.names: list[str] = ["Frame"]  # 0 is no frame
+        self.questions: dict[str, tuple[str, str, bool]] = {}
+
+    def deed(self, name: str) -> int:
+        """Declare a deed by the name of its class; returns its number."""
+        self.names.append(name)
+        return len(self.names) - 1
+
+    def choice(self, name: str, question: str, rule: str, always: bool = False) -> int:
+        """Declare a choice by the name of its class, of the question, and the rule that puts it; returns its number."""
+        self.questions[name] = (question, rule, always)
+        return self.deed(name)
+
+    def table(self, *topics: ModuleType) -> list[Frame]:
+        """Returns one object for each frame, in the order of their numbers; its class is in one of these modules."""
+        frames = [Frame(False, False)]
+        for name in self.names[1:]:
+            classes = {class_of(topic, name) for topic in topics} - {None}
+            if len(classes) != 1:
+                raise LookupError(f"expected one class for the frame {name}, found {len(classes)}")
+            frames.append(classes.pop()(*self.questions.get(name, ())))
+        return frames
+
+
+def class_of(topic: ModuleType, name: str) -> Any:
+    """Returns the class of frames that has this name in a module, None if there is none."""
+    value = getattr(topic, name, None)
+    return value if isinstance(value, type) and issubclass(value, Frame) else None

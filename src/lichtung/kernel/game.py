@@ -65,6 +65,7 @@ class Game:
         self.seats: tuple[int, ...] = seats
         self.options: dict[str, Option] = options
         self.layout: Layout = layout
+        layout.close()
         self.frames: list[Frame] = frames
         self.frame_names: list[str] = frame_names
         self.steps: list[str] = steps

@@ -52,12 +52,36 @@ class Verb:
 
 @final
 class Vocabulary:
-    """The words of a game whose options mean the same in every state."""
+    """The words of a game whose options mean the same in every state, declared in the order of the verbs' numbers.
 
-    def __init__(self, verbs: list[Verb]) -> None:
-        self.verbs: dict[int, Verb] = {verb.number: verb for verb in verbs}
+    Numbers are part of stored games: new verbs are declared at the end.
+    """
+
+    def __init__(self) -> None:
+        self.last: int = 0
+        self.verbs: dict[int, Verb] = {}
         self.said: dict[int, str] = {}  # words that were asked for before: they are always the same
         self.pointed: dict[int, list[dict[str, Any]]] = {}  # and what their options point at
+
+    def verb(self, text: str, *arguments: Argument) -> int:
+        """Declare a verb; returns its option without arguments: an option is that plus its argument."""
+        option = self.reserve()
+        self.verbs[self.last] = Verb(self.last, text, *arguments)
+        return option
+
+    def reserve(self) -> int:
+        """Keep a number for a verb whose words depend on the state: the game itself speaks and reads them."""
+        self.last += 1
+        return self.last * VERB
+
+    def with_arguments(self, arguments: dict[Argument, Argument]) -> Vocabulary:
+        """Returns the same verbs with some arguments exchanged for others: a data set's for those without texts."""
+        vocabulary = Vocabulary()
+        vocabulary.last = self.last
+        for number, verb in self.verbs.items():
+            filled = [arguments.get(argument, argument) for argument in verb.arguments]
+            vocabulary.verbs[number] = Verb(number, verb.text, *filled)
+        return vocabulary
 
     def parts(self, option: int) -> list[tuple[str, str]]:
         """What an option points at: pairs of kind and text."""

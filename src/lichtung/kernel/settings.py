@@ -1,11 +1,11 @@
-"""Settings: what can be chosen before a game, and whether a value is one of the choices."""
+"""Settings: what can be chosen before a game, whether a value is one of the choices, and what the rules read of it."""
 
 from __future__ import annotations
 
 import os
 from collections.abc import Mapping
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, final
 
 from lichtung.kernel.chance import SEED_LIMIT
 from lichtung.kernel.errors import InvalidSettings
@@ -23,6 +23,46 @@ class Option:
     default: Any
     valid_when: Mapping[str, tuple[Any, ...]] = field(default_factory=dict)
     size: int | None = None
+
+
+@final
+class Parameters:
+    """The settings as numbers: each is declared once, and its index in `s.rules` is returned.
+
+    `seats` counts as a setting. What a setting does not say by itself the game fills in.
+    """
+
+    def __init__(self) -> None:
+        self.size: int = 0
+        self.values: list[tuple[int, str]] = []
+        self.members: list[tuple[int, str, Any]] = []
+
+    def value(self, setting: str) -> int:
+        """Declare the value of a setting, 0 where it is None; returns the index."""
+        self.values.append((self.size, setting))
+        return self.reserve()
+
+    def has(self, setting: str, member: Any) -> int:
+        """Declare whether a setting has this value, or one that contains it, as 1 or 0; returns the index."""
+        self.members.append((self.size, setting, member))
+        return self.reserve()
+
+    def reserve(self, length: int = 1) -> int:
+        """Keep numbers that the game fills in; returns the index where they begin."""
+        index = self.size
+        self.size += length
+        return index
+
+    def numbers(self, seats: int, settings: dict[str, Any]) -> list[int]:
+        """Returns the numbers of these settings; 0 for those that the game fills in."""
+        known: dict[str, Any] = {**settings, "seats": seats}
+        numbers = [0] * self.size
+        for index, setting in self.values:
+            numbers[index] = int(known[setting] or 0)
+        for index, setting, member in self.members:
+            value = known[setting]
+            numbers[index] = int(member in value if isinstance(value, list) else member == value)
+        return numbers
 
 
 def checked(name: str, option: Option, value: Any, rule: str) -> Any:

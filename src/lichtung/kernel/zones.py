@@ -28,7 +28,6 @@ class Zone(Field):
     def __init__(
         self,
         key: str,
-        address: int,
         kind: int,
         capacity: int,
         *,
@@ -39,7 +38,6 @@ class Zone(Field):
         rising: bool = False,
     ) -> None:
         super().__init__(key)
-        self.address: int = address
         self.kind: int = kind
         self.capacity: int = capacity
         self.count: int = count
@@ -57,9 +55,13 @@ class Zone(Field):
             return self.capacity
         return seats if self.count == -1 else max(1, self.count)
 
+    def stride(self) -> int:
+        """How far it is from one place of the family to the next."""
+        return 1 if self.kind == CELL else self.capacity + 1
+
     def place(self, index: int) -> int:
         """The address of the place of that number."""
-        return self.address + (index if self.kind == CELL else index * (self.capacity + 1))
+        return self.address + index * self.stride()
 
     def cards(self, s: State) -> list[int]:
         """Every card that lies in the family."""
@@ -76,7 +78,6 @@ class Zone(Field):
         return found
 
     def size(self, seats: int) -> int:
-        """How many numbers of the vector the family takes."""
         return self.capacity if self.kind == CELL else self.places(seats) * (self.capacity + 1)
 
     def claims(self, max_seats: int) -> list[tuple[int, int]]:

@@ -11,17 +11,10 @@ from typing import Any
 import lichtung
 from lichtung import State
 from lichtung.games.equinox.components import FUNGI, NAMES, POWERFUL, URSUS
+from lichtung.games.equinox.layout import CARMEN_ACTIVE, COLUMNS, DECK, ECHOMIR_USED, SECRET_BETS, VANISHED
 from lichtung.games.equinox.powers import borrowable
-from lichtung.games.equinox.state import (
-    CARMEN_ACTIVE,
-    COLUMNS,
-    DECK,
-    ECHOMIR_USED,
-    ROUND,
-    SECRET_BETS,
-    VANISHED,
-    in_tournament,
-)
+from lichtung.games.equinox.state import in_tournament
+from lichtung.kernel.addresses import ROUND
 from lichtung.kernel.notation import argument_of
 from tests.bulk.games import LEAST, Numbered, Plan
 from tests.games.equinox.players import guided, still

@@ -10,7 +10,7 @@ from typing import Any
 import lichtung
 from lichtung import State
 from lichtung.games.sylvion.components import BETRAYAL, is_elemental
-from lichtung.games.sylvion.state import FIGURE_AT, FOREST_HEALTH, HAND, HANDS, ON_STACK, RAVAGER_STACK, STACK
+from lichtung.games.sylvion.layout import FIGURE_AT, FOREST_HEALTH, HAND, HANDS, ON_STACK, RAVAGER_STACK, STACK
 from tests.bulk.games import Numbered, Plan
 from tests.contract.cases import spread
 from tests.games.sylvion.players import guided

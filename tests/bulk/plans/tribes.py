@@ -9,7 +9,7 @@ from typing import Any
 
 import lichtung
 from lichtung import State
-from lichtung.games.tribes.state import (
+from lichtung.games.tribes.layout import (
     BOARD,
     ELEMENT_DECK,
     GAME_END_TILE,
@@ -21,9 +21,8 @@ from lichtung.games.tribes.state import (
     TRIGGER_ROUND,
     VILLAGE_DISPLAY,
     WATER,
-    count,
-    villages,
 )
+from lichtung.games.tribes.state import count, villages
 from tests.bulk.games import LEAST, Numbered, Plan
 from tests.games.tribes.players import guided
 from tests.games.tribes.scenes import eve, with_leaders

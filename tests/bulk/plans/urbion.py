@@ -11,19 +11,9 @@ from typing import Any
 import lichtung
 from lichtung import State
 from lichtung.games.urbion.components import CHAOS, DREAM, EXPANSIONS, VALUE_LEFT, VALUE_RIGHT
-from lichtung.games.urbion.state import (
-    CITY_DECK,
-    FIGURE,
-    HAND,
-    HANDS,
-    REQUIRED,
-    ROWS,
-    SUCCESS_PILE,
-    VOID_LEFT,
-    cities_on_display,
-    left_of,
-    right_of,
-)
+from lichtung.games.urbion.layout import CITY_DECK, FIGURE, HAND, HANDS, ROWS, SUCCESS_PILE, VOID_LEFT
+from lichtung.games.urbion.settings import REQUIRED
+from lichtung.games.urbion.state import cities_on_display, left_of, right_of
 from tests.bulk.games import LEAST, Numbered, Plan
 from tests.games.urbion.players import guided
 from tests.games.urbion.scenes import arranged, scenes

@@ -7,15 +7,8 @@ from __future__ import annotations
 
 from lichtung import Dice, State
 from lichtung.games.sylvion.components import GEYSER, STRENGTH, is_elemental, is_fountain, is_tree
-from lichtung.games.sylvion.state import (
-    CELL_NUMBERS,
-    CLEARING,
-    FISH_POINTS,
-    FOREST_HEALTH,
-    RAVAGER_STACK,
-    STACK,
-    active_hand,
-)
+from lichtung.games.sylvion.layout import CELL_NUMBERS, CLEARING, FISH_POINTS, FOREST_HEALTH, RAVAGER_STACK, STACK
+from lichtung.games.sylvion.state import active_hand
 
 # What a card is worth in a hand: the cheapest pays for the others.
 WORTH = {"F1": 3, "F2": 5, "F3": 6, "F4": 6, "T1": 2, "T2": 3, "T3": 4, "T4": 5, "WHA": 4, "ELE": 6, "HED": 3, "OWL": 6}

@@ -9,48 +9,45 @@ MAG-5. After four turns each (six with `long`) the nests are compared; the large
 
 from __future__ import annotations
 
+import sys
 from typing import Any, Final
 
 from mypy_extensions import i64
 
 from lichtung import Game, InvalidPosition, Option, Result, State
-from lichtung.kernel.addresses import FIRST, ROUND, STEP, TURN
+from lichtung.kernel.addresses import ROUND, STEP, TURN
 from lichtung.kernel.fields import Number
-from lichtung.kernel.frames import Choice, Deed, Frame, frame
+from lichtung.kernel.frames import Choice, Deed, FrameList, frame
 from lichtung.kernel.kinds import HEAP, NOBODY, OWNER, PILE
 from lichtung.kernel.layout import Layout
-from lichtung.kernel.notation import VERB, Argument, Verb, Vocabulary
+from lichtung.kernel.notation import Argument, Vocabulary
 from lichtung.kernel.result import Reason
+from lichtung.kernel.settings import Parameters
 from lichtung.kernel.vecs import append, vec
 from lichtung.kernel.zones import Zone
 
 THINGS: Final = 12
 KINDS: Final = 4
-DECK: Final = FIRST
-PLACE: Final = THINGS + 1
-HANDS: Final = DECK + PLACE
-NESTS: Final = HANDS + 2 * PLACE
-TAKEN: Final = NESTS + 2 * PLACE  # turns that were taken
 
-TURN_BEGINS: Final = 1
-ACT: Final = 2
-TURN_ENDS: Final = 3
+PARAMETERS: Final = Parameters()
+LONG: Final = PARAMETERS.has("long", True)
+WATCHFUL: Final = PARAMETERS.has("watchful", True)
 
-HIDE: Final = 1 * VERB
-STEAL: Final = 2 * VERB
-WORDS: Final = Vocabulary(
-    [Verb(1, "hide", Argument("card", {kind: f"S{kind}" for kind in range(1, KINDS + 1)})), Verb(2, "steal")]
-)
-LAYOUT: Final = Layout(
-    [
-        Zone("deck", DECK, PILE, THINGS, sight=NOBODY, pool="things"),
-        Zone("hands", HANDS, HEAP, THINGS, count=-1, sight=OWNER, pool="things"),
-        Zone("nests", NESTS, HEAP, THINGS, count=-1, sight=OWNER, pool="things"),
-        Number("taken", TAKEN, 0, 12),
-    ],
-    2,
-    FIRST,
-)
+LAYOUT: Final = Layout(2)
+DECK: Final = LAYOUT.add(Zone("deck", PILE, THINGS, sight=NOBODY, pool="things"))
+HANDS: Final = LAYOUT.add(Zone("hands", HEAP, THINGS, count=-1, sight=OWNER, pool="things"))
+NESTS: Final = LAYOUT.add(Zone("nests", HEAP, THINGS, count=-1, sight=OWNER, pool="things"))
+PLACE: Final = LAYOUT.stride(HANDS)
+TAKEN: Final = LAYOUT.add(Number("taken", 0, 12))  # turns that were taken
+
+FRAMES: Final = FrameList()
+TURN_BEGINS: Final = FRAMES.deed("TurnBegins")
+ACT: Final = FRAMES.choice("Act", "act", "MAG-2")
+TURN_ENDS: Final = FRAMES.deed("TurnEnds")
+
+WORDS: Final = Vocabulary()
+HIDE: Final = WORDS.verb("hide", Argument("card", {kind: f"S{kind}" for kind in range(1, KINDS + 1)}))
+STEAL: Final = WORDS.verb("steal")
 
 
 def hand_of(seat: i64) -> i64:
@@ -69,7 +66,7 @@ class TurnBegins(Deed):
         seat = s.data[TURN]
         if s.data[DECK] > 0:
             s.move(s.data[DECK + s.data[DECK]], DECK, hand_of(seat))
-        if s.rules[1] != 0 and s.data[DECK] > 0:
+        if s.rules[WATCHFUL] != 0 and s.data[DECK] > 0:
             s.show(DECK, 1, 1 << seat)
         s.then(frame(ACT), frame(TURN_ENDS))
 
@@ -108,16 +105,13 @@ class TurnEnds(Deed):
 
     def run(self, s: State, a: i64, b: i64) -> None:
         s.put(TAKEN, s.data[TAKEN] + 1)
-        if s.data[TAKEN] == (12 if s.rules[0] != 0 else 8):
+        if s.data[TAKEN] == (12 if s.rules[LONG] != 0 else 8):
             s.finish(0)
             return
         if s.data[TURN] == 1:
             s.put(ROUND, s.data[ROUND] + 1)
         s.put(TURN, 1 - s.data[TURN])
         s.then(frame(TURN_BEGINS))
-
-
-FRAMES: Final[list[Frame]] = [Frame(False, False), TurnBegins(), Act("act", "MAG-2"), TurnEnds()]
 
 
 class Magpies(Game):
@@ -130,8 +124,8 @@ class Magpies(Game):
             (2,),
             {"long": Option("flag", (False, True), False), "watchful": Option("flag", (False, True), False)},
             LAYOUT,
-            FRAMES,
-            [type(pending).__name__ for pending in FRAMES],
+            FRAMES.table(sys.modules[__name__]),
+            FRAMES.names,
             ["turn"],
             [Reason("most_treasure", "MAG-5", None)],
             {kind: f"S{kind}" for kind in range(1, KINDS + 1)},
@@ -143,7 +137,7 @@ class Magpies(Game):
         self.lowest = {TURN_BEGINS: (0,), TURN_ENDS: (0,)}
 
     def rules(self, seats: int, settings: dict[str, Any]) -> list[int]:
-        return [int(settings["long"]), int(settings["watchful"])]
+        return PARAMETERS.numbers(seats, settings)
 
     def setup(self, s: State) -> None:
         for at in range(THINGS):
@@ -166,7 +160,7 @@ class Magpies(Game):
             raise InvalidPosition("cards", f"expected at most {THINGS} things, got {len(things)}")
 
     def check_pending(self, s: State) -> None:
-        last = 12 if s.rules[0] != 0 else 8
+        last = 12 if s.rules[LONG] != 0 else 8
         if s.data[TAKEN] >= last:
             raise InvalidPosition("taken", f"the game is over after {last} turns")
 

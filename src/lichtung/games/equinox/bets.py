@@ -14,27 +14,21 @@ from lichtung.games.equinox.components import (
     ROWS,
     is_creature_card,
 )
-from lichtung.games.equinox.state import (
+from lichtung.games.equinox.layout import (
     CHANGED,
     COLUMNS,
     DISCARD_PILE,
     HAND,
     PLACED,
-    ROUND,
-    SEATS,
     SECRET_BETS,
     SECRET_STONES,
     SET_ASIDE,
     STONES,
-    TURN,
     VANISHED,
-    available,
-    champion_card,
-    column_of,
-    creature_at,
-    hand_of,
-    holds,
 )
+from lichtung.games.equinox.settings import SEATS
+from lichtung.games.equinox.state import available, champion_card, column_of, creature_at, hand_of, holds
+from lichtung.kernel.addresses import ROUND, TURN
 from lichtung.kernel.frames import Choice, frame
 from lichtung.kernel.notation import argument_of, verb_of
 from lichtung.kernel.state import State

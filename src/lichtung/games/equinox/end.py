@@ -8,8 +8,9 @@ from mypy_extensions import i64
 
 from lichtung.games.equinox.bets import reveal
 from lichtung.games.equinox.components import CHAMPION_VALUE, HALF, ROW_VALUE, ROWS
-from lichtung.games.equinox.state import COLUMNS, SECRET_BETS, STONES, TURN, VANISHED, champion_card, creature_at
-from lichtung.kernel.addresses import OUTCOME
+from lichtung.games.equinox.layout import COLUMNS, SECRET_BETS, STONES, VANISHED
+from lichtung.games.equinox.state import champion_card, creature_at
+from lichtung.kernel.addresses import OUTCOME, TURN
 from lichtung.kernel.result import Reason, Result
 from lichtung.kernel.state import State
 

@@ -1,43 +1,46 @@
-"""The number of every frame. The objects behind the numbers are in table.py; rules name frames by number."""
+"""Every frame under its number, in the order of numbers. Rules name frames by number; their classes are in the topics."""
 
 from __future__ import annotations
 
 from typing import Final
 
+from lichtung.kernel.frames import FrameList
+
+FRAMES: Final = FrameList()
 # turn.py
-BET: Final = 1
-PLAY: Final = 2
-DISCARD: Final = 3
-CHOOSE_DISCARD: Final = 4
-TAKE_BACK: Final = 5
-DRAW: Final = 6
-VANISH: Final = 7
+BET: Final = FRAMES.deed("Bet")
+PLAY: Final = FRAMES.deed("Play")
+DISCARD: Final = FRAMES.deed("Discard")
+CHOOSE_DISCARD: Final = FRAMES.choice("ChooseDiscard", "choose_discard", "EQX-DISC-1")
+TAKE_BACK: Final = FRAMES.deed("TakeBack")
+DRAW: Final = FRAMES.deed("Draw")
+VANISH: Final = FRAMES.deed("Vanish")
 # bets.py
-CHOOSE_BET: Final = 8
-CHOOSE_SECRET_CARD: Final = 9
+CHOOSE_BET: Final = FRAMES.choice("ChooseBet", "choose_bet", "EQX-BET-1")
+CHOOSE_SECRET_CARD: Final = FRAMES.choice("ChooseSecretCard", "choose_secret_card", "EQX-BET-13")
 # playing.py
-CHOOSE_CARD: Final = 10
-CHOOSE_CHAMELEON_CREATURE: Final = 11
-USE_POWER: Final = 12
+CHOOSE_CARD: Final = FRAMES.choice("ChooseCard", "choose_card", "EQX-PLAY-1")
+CHOOSE_CHAMELEON_CREATURE: Final = FRAMES.choice("ChooseChameleonCreature", "choose_chameleon_creature", "EQX-PLAY-4")
+USE_POWER: Final = FRAMES.choice("UsePower", "use_power", "EQX-POWER-2", always=True)
 # trees.py
-CHOOSE_URVATER_CREATURE: Final = 13
-CHOOSE_DRYADA_CARD: Final = 14
-DISCARD_TREE: Final = 15
+CHOOSE_URVATER_CREATURE: Final = FRAMES.choice("ChooseUrvaterCreature", "choose_urvater_creature", "EQX-TREE-4")
+CHOOSE_DRYADA_CARD: Final = FRAMES.choice("ChooseDryadaCard", "choose_dryada_card", "EQX-TREE-6")
+DISCARD_TREE: Final = FRAMES.deed("DiscardTree")
 # stone_powers.py
-CHOOSE_STONE: Final = 16
-CHOOSE_KLUMPI_SPACE: Final = 17
+CHOOSE_STONE: Final = FRAMES.choice("ChooseStone", "choose_stone", "EQX-MOOSMANN-1")
+CHOOSE_KLUMPI_SPACE: Final = FRAMES.choice("ChooseKlumpiSpace", "choose_klumpi_space", "EQX-KLUMPI-1")
 # hand_powers.py
-CHOOSE_CORNU_PLAYER: Final = 18
-CHOOSE_NOCTIA_PLAYER: Final = 19
-CHOOSE_NOCTIA_CREATURE: Final = 20
-CHOOSE_GIVEN_CARD: Final = 21
-CHOOSE_ZIEGFRIED_PLAYER: Final = 22
-CHOOSE_KEPT_CARD: Final = 23
+CHOOSE_CORNU_PLAYER: Final = FRAMES.choice("ChooseCornuPlayer", "choose_cornu_player", "EQX-CORNU-1")
+CHOOSE_NOCTIA_PLAYER: Final = FRAMES.choice("ChooseNoctiaPlayer", "choose_noctia_player", "EQX-NOCTIA-1")
+CHOOSE_NOCTIA_CREATURE: Final = FRAMES.choice("ChooseNoctiaCreature", "choose_noctia_creature", "EQX-NOCTIA-2")
+CHOOSE_GIVEN_CARD: Final = FRAMES.choice("ChooseGivenCard", "choose_given_card", "EQX-NOCTIA-4")
+CHOOSE_ZIEGFRIED_PLAYER: Final = FRAMES.choice("ChooseZiegfriedPlayer", "choose_ziegfried_player", "EQX-ZIEGFRIED-1")
+CHOOSE_KEPT_CARD: Final = FRAMES.choice("ChooseKeptCard", "choose_kept_card", "EQX-ZIEGFRIED-2")
 # table_powers.py
-CHOOSE_LUPINO_CARD: Final = 24
-CHOOSE_AQUILON_CARD: Final = 25
-CHOOSE_RANERI_CREATURE: Final = 26
-CHOOSE_RANERI_ROWS: Final = 27
-CHOOSE_VULPA_CARD: Final = 28
+CHOOSE_LUPINO_CARD: Final = FRAMES.choice("ChooseLupinoCard", "choose_lupino_card", "EQX-LUPINO-1")
+CHOOSE_AQUILON_CARD: Final = FRAMES.choice("ChooseAquilonCard", "choose_aquilon_card", "EQX-AQUILON-1")
+CHOOSE_RANERI_CREATURE: Final = FRAMES.choice("ChooseRaneriCreature", "choose_raneri_creature", "EQX-RANERI-1")
+CHOOSE_RANERI_ROWS: Final = FRAMES.choice("ChooseRaneriRows", "choose_raneri_rows", "EQX-RANERI-1")
+CHOOSE_VULPA_CARD: Final = FRAMES.choice("ChooseVulpaCard", "choose_vulpa_card", "EQX-VULPA-1")
 # powers.py
-CHOOSE_BORROWED_POWER: Final = 29
+CHOOSE_BORROWED_POWER: Final = FRAMES.choice("ChooseBorrowedPower", "choose_borrowed_power", "EQX-FUNGI-1")

@@ -5,32 +5,25 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, final
 
-from lichtung.games.equinox import frames
+from lichtung.games.equinox import bets, frames, hand_powers, playing, powers, stone_powers, table_powers, trees, turn
 from lichtung.games.equinox.bets import ruler
-from lichtung.games.equinox.components import CHAMPIONS, CODES, CREATURE_1, NAMES, SYNONYMS, is_creature_card
+from lichtung.games.equinox.components import CODES, CREATURE_1, SYNONYMS, is_creature_card
 from lichtung.games.equinox.end import REASONS, result
-from lichtung.games.equinox.fields import LAYOUT, name_at, space_name
 from lichtung.games.equinox.insight import insight
 from lichtung.games.equinox.inventory import check_inventory
+from lichtung.games.equinox.layout import COLUMNS, LAYOUT, VANISHED, name_at, space_name
 from lichtung.games.equinox.pending import LIES_ON, LOWEST, check_pending
+from lichtung.games.equinox.settings import OPTIONS, RANDOM, SETTING_RULES, check_settings, eight, parameters
 from lichtung.games.equinox.setup import prepare, set_up
 from lichtung.games.equinox.sight import FadingLog, can_hide, mistakable
-from lichtung.games.equinox.state import COLUMNS, ROUND, STEPS, TURN, VANISHED
-from lichtung.games.equinox.table import FRAMES
-from lichtung.games.equinox.table import NAMES as FRAME_NAMES
+from lichtung.games.equinox.state import STEPS
 from lichtung.games.equinox.words import VOCABULARY
-from lichtung.kernel.errors import InvalidSettings
+from lichtung.kernel.addresses import ROUND, TURN
 from lichtung.kernel.frames import frame
 from lichtung.kernel.game import Game, Log
 from lichtung.kernel.result import Result
-from lichtung.kernel.settings import Option
 from lichtung.kernel.state import State
 
-RANDOM = "random"
-OPTIONS = {
-    "champions": Option("list", tuple(NAMES), RANDOM, size=int(CHAMPIONS)),
-    "start_player": Option("seat", (RANDOM, 0, 1, 2, 3, 4), RANDOM),
-}
 STEP_FRAMES = {
     "bet": frames.BET,
     "play": frames.PLAY,
@@ -45,10 +38,21 @@ class Equinox(Game):
     """Eight creatures, five rounds, and the bets on who will be left."""
 
     def __init__(self) -> None:
-        super().__init__("equinox", 1, (2, 3, 4, 5), OPTIONS, LAYOUT, FRAMES, FRAME_NAMES, STEPS, REASONS, CODES)
+        super().__init__(
+            "equinox",
+            1,
+            (2, 3, 4, 5),
+            OPTIONS,
+            LAYOUT,
+            frames.FRAMES.table(bets, hand_powers, playing, powers, stone_powers, table_powers, trees, turn),
+            frames.FRAMES.names,
+            STEPS,
+            REASONS,
+            CODES,
+        )
         self.vocabulary = VOCABULARY
         self.codes |= SYNONYMS
-        self.setting_rules = {"seats": "EQX-SETUP-1", "champions": "EQX-SETUP-3", "start_player": "EQX-SETUP-9"}
+        self.setting_rules = SETTING_RULES
         self.usual_seats = 4
         self.minutes = 30
         self.over_rule = "EQX-END-4"
@@ -59,25 +63,17 @@ class Equinox(Game):
         self.bound = 3_000
 
     def checked(self, name: str, value: Any) -> Any:
-        if name == "champions":
-            if isinstance(value, str) and value == RANDOM:
-                return RANDOM
-            if isinstance(value, (set, frozenset)):
-                value = sorted(value)
-            chosen = super().checked(name, value)
-            if len(chosen) != CHAMPIONS:
-                raise InvalidSettings(f"champions: expected {CHAMPIONS} creatures, got {len(chosen)}", "EQX-SETUP-3")
-            return chosen
-        return super().checked(name, value)
+        if name != "champions":
+            return super().checked(name, value)
+        if isinstance(value, str) and value == RANDOM:
+            return RANDOM
+        return eight(super().checked(name, sorted(value) if isinstance(value, (set, frozenset)) else value))
 
     def check(self, seats: int, settings: dict[str, Any]) -> None:
-        start = settings["start_player"]
-        if start != RANDOM and start >= seats:
-            raise InvalidSettings(f"start_player: expected a seat from 0 to {seats - 1}, got {start}", "EQX-SETUP-9")
+        check_settings(seats, settings)
 
     def rules(self, seats: int, settings: dict[str, Any]) -> list[int]:
-        start, chosen = settings["start_player"], settings["champions"]
-        return [-1 if start == RANDOM else start, *([] if chosen == RANDOM else [NAMES.index(c) for c in chosen])]
+        return parameters(seats, settings)
 
     def prepare(self, s: State) -> None:
         prepare(s)

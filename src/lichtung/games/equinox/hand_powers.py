@@ -8,18 +8,10 @@ from mypy_extensions import i64
 
 from lichtung.games.equinox import frames, words
 from lichtung.games.equinox.components import CREATURE, KINDS, NAMES
-from lichtung.games.equinox.state import (
-    DEMANDED,
-    HAND,
-    LOOK,
-    LOOKED_AT,
-    SET_ASIDE,
-    TURN,
-    hand_of,
-    holds,
-    is_champion,
-)
+from lichtung.games.equinox.layout import DEMANDED, HAND, LOOK, LOOKED_AT, SET_ASIDE
+from lichtung.games.equinox.state import hand_of, holds, is_champion
 from lichtung.games.equinox.targets import creatures_in_tournament, why_not_creature
+from lichtung.kernel.addresses import TURN
 from lichtung.kernel.frames import Choice, frame
 from lichtung.kernel.notation import argument_of, verb_of
 from lichtung.kernel.state import State

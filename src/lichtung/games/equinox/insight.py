@@ -8,9 +8,9 @@ from lichtung.games.equinox import schema, words
 from lichtung.games.equinox.bets import prestige, ruler
 from lichtung.games.equinox.components import CREATURE, DOUBLED, ROW_VALUE
 from lichtung.games.equinox.end import standing
-from lichtung.games.equinox.fields import name_at
+from lichtung.games.equinox.layout import COLUMNS, IN_PLAY, VANISHED, name_at
 from lichtung.games.equinox.playing import gives_power
-from lichtung.games.equinox.state import COLUMNS, IN_PLAY, VANISHED, column_of, current_stack, in_tournament, visible
+from lichtung.games.equinox.state import column_of, current_stack, in_tournament, visible
 from lichtung.games.equinox.turn import weakest
 from lichtung.kernel.addresses import ROUND, TURN
 from lichtung.kernel.notation import argument_of, verb_of

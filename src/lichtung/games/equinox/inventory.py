@@ -3,18 +3,9 @@
 from __future__ import annotations
 
 from lichtung.games.equinox.components import CODES, CREATURE_1, STONES_EACH
+from lichtung.games.equinox.layout import COLUMNS, PLACED, SECRET_STONES, SPACES, START_PLAYER, STONES, VANISHED
 from lichtung.games.equinox.setup import UNKNOWN, cards_in_game
-from lichtung.games.equinox.state import (
-    COLUMNS,
-    PLACED,
-    SECRET_STONES,
-    SPACES,
-    START_PLAYER,
-    STONES,
-    VANISHED,
-    available,
-    champion_card,
-)
+from lichtung.games.equinox.state import available, champion_card
 from lichtung.kernel.addresses import ROUND
 from lichtung.kernel.errors import InvalidPosition
 from lichtung.kernel.state import State

@@ -5,19 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from lichtung.games.equinox import frames as f
-from lichtung.games.equinox.state import (
-    BET_STEP,
-    COLUMNS,
-    DISCARD_STEP,
-    DRAW_STEP,
-    IN_PLAY,
-    LOOK,
-    LOOKED_AT,
-    PLAY_STEP,
-    SEATS,
-    VANISH_STEP,
-    VANISHED,
-)
+from lichtung.games.equinox.layout import COLUMNS, IN_PLAY, LOOK, LOOKED_AT, VANISHED
+from lichtung.games.equinox.settings import SEATS
+from lichtung.games.equinox.state import BET_STEP, DISCARD_STEP, DRAW_STEP, PLAY_STEP, VANISH_STEP
 from lichtung.kernel.addresses import ROUND, TURN
 from lichtung.kernel.errors import InvalidPosition
 from lichtung.kernel.frames import number_of

@@ -17,20 +17,11 @@ from lichtung.games.equinox.components import (
     is_chameleon,
     is_creature_card,
 )
+from lichtung.games.equinox.layout import CHANGED, IN_PLAY
 from lichtung.games.equinox.powers import is_legal, use
-from lichtung.games.equinox.state import (
-    CHANGED,
-    IN_PLAY,
-    TURN,
-    column_of,
-    current_stack,
-    hand_of,
-    holds,
-    is_champion,
-    is_playable,
-    visible,
-)
+from lichtung.games.equinox.state import column_of, current_stack, hand_of, holds, is_champion, is_playable, visible
 from lichtung.games.equinox.targets import creatures_in_tournament, why_not_creature
+from lichtung.kernel.addresses import TURN
 from lichtung.kernel.frames import Choice, frame
 from lichtung.kernel.notation import argument_of, verb_of
 from lichtung.kernel.state import State

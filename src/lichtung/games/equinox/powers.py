@@ -24,21 +24,12 @@ from lichtung.games.equinox.components import (
     ZIEGFRIED,
 )
 from lichtung.games.equinox.hand_powers import others_with
-from lichtung.games.equinox.state import (
-    CARMEN_ACTIVE,
-    COLUMNS,
-    ECHOMIR_USED,
-    TURN,
-    VANISHED,
-    a_card_is_playable,
-    column_of,
-    creature_at,
-    hand_of,
-    in_tournament,
-)
+from lichtung.games.equinox.layout import CARMEN_ACTIVE, COLUMNS, ECHOMIR_USED, VANISHED
+from lichtung.games.equinox.state import a_card_is_playable, column_of, creature_at, hand_of, in_tournament
 from lichtung.games.equinox.stone_powers import placed_stones, spaces_for_klumpi
 from lichtung.games.equinox.table_powers import chameleons, creatures_to_swap, discardable, recallable
 from lichtung.games.equinox.turn import draw
+from lichtung.kernel.addresses import TURN
 from lichtung.kernel.frames import Choice, frame
 from lichtung.kernel.notation import argument_of, verb_of
 from lichtung.kernel.state import State

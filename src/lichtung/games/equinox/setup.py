@@ -16,23 +16,20 @@ from lichtung.games.equinox.components import (
     STRENGTHS,
     is_creature_card,
 )
-from lichtung.games.equinox.fields import seat_champions
-from lichtung.games.equinox.state import (
+from lichtung.games.equinox.layout import (
     AVAILABLE,
     BOX,
     CHAMPIONS,
-    CHOSEN,
     COLUMN_OF,
     COLUMNS,
     DECK,
     OWNERS,
-    SEATS,
-    START,
     START_PLAYER,
-    TURN,
-    creature_at,
-    hand_of,
+    seat_champions,
 )
+from lichtung.games.equinox.settings import CHOSEN, SEATS, START
+from lichtung.games.equinox.state import creature_at, hand_of
+from lichtung.kernel.addresses import TURN
 from lichtung.kernel.frames import frame
 from lichtung.kernel.state import State
 

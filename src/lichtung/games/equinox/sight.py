@@ -6,7 +6,10 @@ import re
 from typing import Any, Final, final
 
 from lichtung.games.equinox.components import CODES, CREATURE, CREATURE_1, is_creature_card
-from lichtung.games.equinox.state import BET_STEP, DEMANDED, DISCARD_STEP, SEATS, SECRET_BETS, STEP
+from lichtung.games.equinox.layout import DEMANDED, SECRET_BETS
+from lichtung.games.equinox.settings import SEATS
+from lichtung.games.equinox.state import BET_STEP, DISCARD_STEP
+from lichtung.kernel.addresses import STEP
 from lichtung.kernel.game import Log
 from lichtung.kernel.state import State
 

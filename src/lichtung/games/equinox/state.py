@@ -1,4 +1,4 @@
-"""Where everything lies: the addresses of zones and counters, and the small questions every rule asks of them."""
+"""The steps of the game, and the small questions that every rule asks of a state."""
 
 from __future__ import annotations
 
@@ -7,59 +7,28 @@ from typing import Final
 from mypy_extensions import i64
 
 from lichtung.games.equinox.components import CHAMELEON_0, CHAMPION_1, CREATURE, CREATURES
-from lichtung.kernel.addresses import FIRST, ROUND, STEP, TURN
+from lichtung.games.equinox.layout import (
+    AVAILABLE,
+    CHAMPION_CARDS,
+    CHAMPIONS,
+    COLUMN_OF,
+    COLUMNS,
+    HAND,
+    HANDS,
+    OWNERS,
+    STACK,
+    STACKS,
+    VANISHED,
+)
+from lichtung.kernel.addresses import ROUND
 from lichtung.kernel.state import State
 
-__all__ = ["ROUND", "STEP", "TURN"]
-
-# Settings, as indices of s.rules: the starting player (-1: drawn), then the eight champions if they were chosen
-START: Final = 0
-CHOSEN: Final = 1
-
-# Steps
 BET_STEP: Final = 0
 PLAY_STEP: Final = 1
 DISCARD_STEP: Final = 2
 DRAW_STEP: Final = 3
 VANISH_STEP: Final = 4
 STEPS: Final = ["bet", "play", "discard", "draw", "vanish"]
-
-SEATS: Final = 5
-COLUMNS: Final = 8  # one for each champion, from left to right
-SPACES: Final = 40  # row by row; within a row by column
-CARDS: Final = 102  # all cards of a deck: no zone of cards can ever overflow
-
-# Counters
-START_PLAYER: Final = FIRST
-CARMEN_ACTIVE: Final = FIRST + 1
-ECHOMIR_USED: Final = FIRST + 2
-CHANGED: Final = FIRST + 3  # whether a stone or a hand has changed in this turn (EQX-END-3)
-UNCHANGED_TURNS: Final = FIRST + 4
-DEMANDED: Final = FIRST + 5  # the demanded creature + 1 while its card changes hands, 0 at every question
-VANISHED: Final = FIRST + 6  # for each column the round in which its creature vanished, 0 while it is in the tournament
-PLACED: Final = VANISHED + COLUMNS  # for each seat whether it has ever placed a secret bet
-COLUMN_OF: Final = PLACED + SEATS  # for each creature its column + 1, 0 when it is no champion
-
-# Zones
-CHAMPIONS: Final = COLUMN_OF + CREATURES
-STONES: Final = CHAMPIONS + COLUMNS
-OWNERS: Final = SEATS + 1  # from one bag of stones to the next
-CHAMPION_CARDS: Final = STONES + SPACES
-AVAILABLE: Final = CHAMPION_CARDS + COLUMNS * OWNERS
-SECRET_STONES: Final = AVAILABLE + SEATS * OWNERS
-SECRET_BETS: Final = SECRET_STONES + SEATS
-IN_PLAY: Final = SECRET_BETS + SEATS
-BOX: Final = IN_PLAY + 1
-LOOK: Final = 4  # from one place for looked-at cards to the next
-LOOKED_AT: Final = BOX + CREATURES + 1
-STACK_CAPACITY: Final = 22  # the eleven cards of the creature and the eleven chameleons
-STACK: Final = STACK_CAPACITY + 1  # from one stack to the next
-STACKS: Final = LOOKED_AT + SEATS * LOOK
-DECK: Final = STACKS + SPACES * STACK
-DISCARD_PILE: Final = DECK + CARDS + 1
-HAND: Final = CARDS + 1  # from one hand to the next
-HANDS: Final = DISCARD_PILE + CARDS + 1
-SET_ASIDE: Final = HANDS + SEATS * HAND
 
 
 def hand_of(seat: i64) -> i64:

@@ -9,19 +9,9 @@ from mypy_extensions import i64
 from lichtung.games.equinox import words
 from lichtung.games.equinox.bets import may_bet_on, place_stone
 from lichtung.games.equinox.components import ROWS
-from lichtung.games.equinox.state import (
-    COLUMNS,
-    DISCARD_PILE,
-    SECRET_BETS,
-    SECRET_STONES,
-    STONES,
-    TURN,
-    VANISHED,
-    available,
-    champion_card,
-    column_of,
-    creature_at,
-)
+from lichtung.games.equinox.layout import COLUMNS, DISCARD_PILE, SECRET_BETS, SECRET_STONES, STONES, VANISHED
+from lichtung.games.equinox.state import available, champion_card, column_of, creature_at
+from lichtung.kernel.addresses import TURN
 from lichtung.kernel.frames import Choice
 from lichtung.kernel.notation import argument_of, verb_of
 from lichtung.kernel.state import State

@@ -8,20 +8,9 @@ from mypy_extensions import i64
 
 from lichtung.games.equinox import frames, words
 from lichtung.games.equinox.components import NAMES, ROWS, is_chameleon, is_creature_card
-from lichtung.games.equinox.state import (
-    COLUMNS,
-    DISCARD_PILE,
-    ROUND,
-    TURN,
-    VANISHED,
-    column_of,
-    creature_at,
-    current_stack,
-    hand_of,
-    is_champion,
-    stack_at,
-    visible,
-)
+from lichtung.games.equinox.layout import COLUMNS, DISCARD_PILE, VANISHED
+from lichtung.games.equinox.state import column_of, creature_at, current_stack, hand_of, is_champion, stack_at, visible
+from lichtung.kernel.addresses import ROUND, TURN
 from lichtung.kernel.frames import Choice, frame
 from lichtung.kernel.notation import argument_of, verb_of
 from lichtung.kernel.state import State

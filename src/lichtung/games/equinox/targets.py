@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from lichtung.games.equinox.state import COLUMNS, VANISHED, column_of, creature_at, in_tournament
+from lichtung.games.equinox.layout import COLUMNS, VANISHED
+from lichtung.games.equinox.state import column_of, creature_at, in_tournament
 from lichtung.kernel.notation import argument_of, verb_of
 from lichtung.kernel.state import State
 from lichtung.kernel.vecs import append, vec

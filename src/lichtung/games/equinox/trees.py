@@ -9,19 +9,11 @@ from mypy_extensions import i64
 from lichtung.games.equinox import words
 from lichtung.games.equinox.bets import reveal
 from lichtung.games.equinox.components import CREATURE, ROWS, URVATER, is_creature_card, is_tree
-from lichtung.games.equinox.state import (
-    COLUMNS,
-    DISCARD_PILE,
-    IN_PLAY,
-    SECRET_BETS,
-    TURN,
-    column_of,
-    creature_at,
-    stack_at,
-    visible,
-)
+from lichtung.games.equinox.layout import COLUMNS, DISCARD_PILE, IN_PLAY, SECRET_BETS
+from lichtung.games.equinox.state import column_of, creature_at, stack_at, visible
 from lichtung.games.equinox.table_powers import take_into_hand
 from lichtung.games.equinox.targets import creatures_in_tournament, why_not_creature
+from lichtung.kernel.addresses import TURN
 from lichtung.kernel.frames import Choice, Deed
 from lichtung.kernel.notation import argument_of, verb_of
 from lichtung.kernel.state import State

@@ -9,26 +9,25 @@ from mypy_extensions import i64
 from lichtung.games.equinox import frames, words
 from lichtung.games.equinox.components import CREATURE, DISCARD_LIMIT, DOUBLED, HAND_SIZE, ROWS, is_creature_card
 from lichtung.games.equinox.end import DEADLOCK, FIFTH_VANISHED, LAST_CARD_DRAWN, end_game
-from lichtung.games.equinox.state import (
-    BET_STEP,
+from lichtung.games.equinox.layout import (
     CARDS,
     CARMEN_ACTIVE,
     CHANGED,
     COLUMNS,
     DECK,
     DISCARD_PILE,
-    DISCARD_STEP,
-    DRAW_STEP,
     ECHOMIR_USED,
     HAND,
-    PLAY_STEP,
-    ROUND,
     SET_ASIDE,
-    STEP,
-    TURN,
     UNCHANGED_TURNS,
-    VANISH_STEP,
     VANISHED,
+)
+from lichtung.games.equinox.state import (
+    BET_STEP,
+    DISCARD_STEP,
+    DRAW_STEP,
+    PLAY_STEP,
+    VANISH_STEP,
     a_card_is_playable,
     current_stack,
     hand_of,
@@ -36,6 +35,7 @@ from lichtung.games.equinox.state import (
     in_tournament,
     visible,
 )
+from lichtung.kernel.addresses import ROUND, STEP, TURN
 from lichtung.kernel.frames import Choice, Deed, frame
 from lichtung.kernel.notation import argument_of, verb_of
 from lichtung.kernel.state import State

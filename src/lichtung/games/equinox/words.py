@@ -7,32 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from lichtung.games.equinox.components import CODES, CREATURE_1, CREATURES, KINDS, NAMES, SYNONYMS
-from lichtung.kernel.notation import VERB, Argument, Verb, Vocabulary
-
-# Verbs times VERB: an option is one of these plus its argument.
-REGULAR: Final = 1 * VERB
-SECRET: Final = 2 * VERB
-REVEAL: Final = 3 * VERB
-SKIP: Final = 4 * VERB
-BET_CARD: Final = 5 * VERB
-PLAY: Final = 6 * VERB
-PUT: Final = 7 * VERB
-YES: Final = 8 * VERB
-NO: Final = 9 * VERB
-NAME: Final = 10 * VERB
-TAKE: Final = 11 * VERB
-SPACE: Final = 12 * VERB
-CHAMPION: Final = 13 * VERB
-PLAYER: Final = 14 * VERB
-BET_SPACE: Final = 15 * VERB
-GIVE: Final = 16 * VERB
-BORROW: Final = 17 * VERB
-KEEP: Final = 18 * VERB
-CREATURE: Final = 19 * VERB
-SWAP: Final = 20 * VERB
-DISCARD_AT: Final = 21 * VERB
-DISCARD: Final = 22 * VERB
-STOP: Final = 23 * VERB
+from lichtung.kernel.notation import Argument, Vocabulary
 
 ROWS: Final = 5
 SPACE_NAMES: Final = {c * ROWS + row: f"{name}/{row + 1}" for c, name in enumerate(NAMES) for row in range(ROWS)}
@@ -54,30 +29,28 @@ _SPACE: Final = Argument("cell", SPACE_NAMES)
 _SEAT: Final = Argument("seat", {seat: f"seat{seat}" for seat in range(5)})
 _ROWS: Final = Argument("word", PAIRS, {"&".join(reversed(text.split("&"))): number for number, text in PAIRS.items()})
 
-VOCABULARY: Final = Vocabulary(
-    [
-        Verb(1, "regular", _CREATURE),
-        Verb(2, "secret"),
-        Verb(3, "reveal"),
-        Verb(4, "skip"),
-        Verb(5, "bet", _CARD),
-        Verb(6, "play", _CARD),
-        Verb(7, "put", _CREATURE),
-        Verb(8, "yes"),
-        Verb(9, "no"),
-        Verb(10, "name", _CREATURE),
-        Verb(11, "take", _SPACE),
-        Verb(12, "space", _SPACE),
-        Verb(13, "champion", _CREATURE),
-        Verb(14, "player", _SEAT),
-        Verb(15, "bet", _SPACE),
-        Verb(16, "give", _CARD),
-        Verb(17, "borrow", _CREATURE),
-        Verb(18, "keep", _CARD),
-        Verb(19, "creature", _CREATURE),
-        Verb(20, "swap", _ROWS),
-        Verb(21, "discard", _SPACE),
-        Verb(22, "discard", _CARD),
-        Verb(23, "stop"),
-    ]
-)
+# An option is one of these plus its argument.
+VOCABULARY: Final = Vocabulary()
+REGULAR: Final = VOCABULARY.verb("regular", _CREATURE)
+SECRET: Final = VOCABULARY.verb("secret")
+REVEAL: Final = VOCABULARY.verb("reveal")
+SKIP: Final = VOCABULARY.verb("skip")
+BET_CARD: Final = VOCABULARY.verb("bet", _CARD)
+PLAY: Final = VOCABULARY.verb("play", _CARD)
+PUT: Final = VOCABULARY.verb("put", _CREATURE)
+YES: Final = VOCABULARY.verb("yes")
+NO: Final = VOCABULARY.verb("no")
+NAME: Final = VOCABULARY.verb("name", _CREATURE)
+TAKE: Final = VOCABULARY.verb("take", _SPACE)
+SPACE: Final = VOCABULARY.verb("space", _SPACE)
+CHAMPION: Final = VOCABULARY.verb("champion", _CREATURE)
+PLAYER: Final = VOCABULARY.verb("player", _SEAT)
+BET_SPACE: Final = VOCABULARY.verb("bet", _SPACE)
+GIVE: Final = VOCABULARY.verb("give", _CARD)
+BORROW: Final = VOCABULARY.verb("borrow", _CREATURE)
+KEEP: Final = VOCABULARY.verb("keep", _CARD)
+CREATURE: Final = VOCABULARY.verb("creature", _CREATURE)
+SWAP: Final = VOCABULARY.verb("swap", _ROWS)
+DISCARD_AT: Final = VOCABULARY.verb("discard", _SPACE)
+DISCARD: Final = VOCABULARY.verb("discard", _CARD)
+STOP: Final = VOCABULARY.verb("stop")

@@ -27,22 +27,20 @@ from lichtung.games.sylvion.components import (
     is_tree,
 )
 from lichtung.games.sylvion.end import heal_forest
-from lichtung.games.sylvion.state import (
+from lichtung.games.sylvion.layout import (
     CELL_NAMES,
     CELLS,
     CLEARING,
     COLUMNS,
-    ELEMENTS,
-    FIRST_EDITION,
     FISH_POINTS,
     FOREST_HEALTH,
     IN_PLAY,
     RAVAGER_STACK,
     ROWS,
     STACK,
-    TEAM,
-    TURN,
 )
+from lichtung.games.sylvion.settings import ELEMENTS, FIRST_EDITION, TEAM
+from lichtung.kernel.addresses import TURN
 from lichtung.kernel.frames import Choice, frame
 from lichtung.kernel.notation import verb_of
 from lichtung.kernel.state import State

@@ -21,19 +21,18 @@ from lichtung.games.sylvion.components import (
     plain,
 )
 from lichtung.games.sylvion.end import RAVAGER_REACHED_EDGE, damage_forest
-from lichtung.games.sylvion.state import (
+from lichtung.games.sylvion.layout import (
     CELLS,
     CLEARING,
     COLUMNS,
     FIGURE_AT,
-    FINAL_STEP,
     ON_STACK,
     RAVAGER_DISCARD,
     ROWS,
-    STEP,
     SYLVAN_DISCARD,
 )
-from lichtung.kernel.addresses import OUTCOME
+from lichtung.games.sylvion.state import FINAL_STEP
+from lichtung.kernel.addresses import OUTCOME, STEP
 from lichtung.kernel.state import State
 
 PLACES_PER_ROW: Final = 5  # four cells and the top of the stack

@@ -9,7 +9,8 @@ from mypy_extensions import i64
 from lichtung.games.sylvion import frames, words
 from lichtung.games.sylvion.clearing import discard
 from lichtung.games.sylvion.components import BETRAYAL, LAST_SYLVAN
-from lichtung.games.sylvion.state import ADVANCED, BOX, CELLS, DEFENDER_DECK, HAND, HANDS, IN_PLAY, SYLVAN_DISCARD
+from lichtung.games.sylvion.layout import BOX, CELLS, DEFENDER_DECK, HAND, HANDS, IN_PLAY, SYLVAN_DISCARD
+from lichtung.games.sylvion.settings import ADVANCED
 from lichtung.kernel.frames import Choice, Deed, frame
 from lichtung.kernel.state import State
 from lichtung.kernel.vecs import append, vec

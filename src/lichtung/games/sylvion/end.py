@@ -7,7 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from lichtung.games.sylvion.components import EDGE_CARDS, HEALTH
-from lichtung.games.sylvion.state import CELLS, CLEARING, FOREST_HEALTH
+from lichtung.games.sylvion.layout import CELLS, CLEARING, FOREST_HEALTH
 from lichtung.kernel.result import Reason
 from lichtung.kernel.state import State
 

@@ -32,7 +32,7 @@ from lichtung.games.sylvion.end import (
     WON_BY_FISH_FLOOD,
     WON_BY_STAG_KING,
 )
-from lichtung.games.sylvion.state import (
+from lichtung.games.sylvion.layout import (
     BOX,
     CELL_NAMES,
     CELLS,
@@ -40,18 +40,17 @@ from lichtung.games.sylvion.state import (
     COLUMNS,
     DEFENDER_DECK,
     FEATS,
-    FIRST_EDITION,
     FOREST_HEALTH,
     IN_PLAY,
     RAVAGER_STACK,
     ROWS,
-    SILENT,
     SKIP_NEXT_REVEAL,
     STACK,
     STACK_CAPACITY,
-    TURN,
-    active_hand,
 )
+from lichtung.games.sylvion.settings import FIRST_EDITION, SILENT
+from lichtung.games.sylvion.state import active_hand
+from lichtung.kernel.addresses import TURN
 from lichtung.kernel.frames import Choice, Deed, frame
 from lichtung.kernel.state import State
 from lichtung.kernel.vecs import append, vec

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, final
 
-from lichtung.games.sylvion import frames
+from lichtung.games.sylvion import animals, drawing, feats, frames, mobilization, playing, supports, turn
 from lichtung.games.sylvion.components import (
     BETRAYAL,
     CODES,
@@ -13,7 +13,6 @@ from lichtung.games.sylvion.components import (
     EDGE_1,
     EDGE_CARDS,
     IDENTIFIERS,
-    INTRODUCTORY_DESOLATED,
     LAST_FEAT,
     LAST_SYLVAN,
     STONE_RAIN,
@@ -23,40 +22,16 @@ from lichtung.games.sylvion.components import (
 from lichtung.games.sylvion.end import REASONS
 from lichtung.games.sylvion.insight import insight
 from lichtung.games.sylvion.inventory import check_inventory
+from lichtung.games.sylvion.layout import FOREST_HEALTH, HANDS, LAYOUT, SYLVAN_DISCARD
 from lichtung.games.sylvion.pending import LIES_ON, LOWEST, check_pending
+from lichtung.games.sylvion.settings import DESOLATED, OPTIONS, SILENT, check_settings, parameters
 from lichtung.games.sylvion.setup import lay_out, set_up
-from lichtung.games.sylvion.state import (
-    DESOLATED,
-    FOREST_HEALTH,
-    HANDS,
-    LAYOUT,
-    MOBILIZATION,
-    ROUND,
-    SILENT,
-    STEP,
-    STEPS,
-    SYLVAN_DISCARD,
-)
-from lichtung.games.sylvion.table import FRAMES, NAMES
+from lichtung.games.sylvion.state import MOBILIZATION, STEPS
 from lichtung.games.sylvion.turn import rounds_left
 from lichtung.games.sylvion.words import VOCABULARY
-from lichtung.kernel.addresses import TURN
-from lichtung.kernel.errors import InvalidSettings
+from lichtung.kernel.addresses import ROUND, STEP, TURN
 from lichtung.kernel.game import Game
-from lichtung.kernel.settings import Option
 from lichtung.kernel.state import State
-
-ADVANCED_ONLY = {"mode": ("advanced",)}
-OPTIONS = {
-    "mode": Option("choice", ("advanced", "introductory"), "advanced"),
-    "communication": Option("choice", ("pure_logistics", "radio_silence"), "pure_logistics", {"seats": (2,)}),
-    "edition": Option("choice", ("second", "first"), "second"),
-    "feats_betrayals": Option("flag", (False, True), False, ADVANCED_ONLY),
-    "elements": Option("flag", (False, True), False, ADVANCED_ONLY),
-    "ravager_figure": Option("flag", (False, True), False, ADVANCED_ONLY),
-    "initial_desolated": Option("choice", (None, 0, 3, 6, 9), None, ADVANCED_ONLY),
-    "reinforcement_draw": Option("choice", (3, 2), 3, ADVANCED_ONLY),
-}
 
 STEP_FRAMES = {
     "mobilization": frames.MOBILIZE,
@@ -73,7 +48,18 @@ class Sylvion(Game):
     """A forest, four stacks of fire, and one or two players against them."""
 
     def __init__(self) -> None:
-        super().__init__("sylvion", 1, (1, 2), OPTIONS, LAYOUT, FRAMES, NAMES, STEPS, REASONS, CODES)
+        super().__init__(
+            "sylvion",
+            1,
+            (1, 2),
+            OPTIONS,
+            LAYOUT,
+            frames.FRAMES.table(animals, drawing, feats, mobilization, playing, supports, turn),
+            frames.FRAMES.names,
+            STEPS,
+            REASONS,
+            CODES,
+        )
         self.vocabulary = VOCABULARY
         for card, identifier in IDENTIFIERS.items():
             self.codes[identifier] = card
@@ -87,32 +73,10 @@ class Sylvion(Game):
         self.lowest = LOWEST
 
     def check(self, seats: int, settings: dict[str, Any]) -> None:
-        if settings["communication"] == "radio_silence" and seats != 2:
-            raise InvalidSettings("communication: radio_silence needs two seats", "SYL-TEAM-18")
-        if settings["mode"] == "advanced":
-            return
-        for name in ("feats_betrayals", "elements", "ravager_figure"):
-            if settings[name]:
-                raise InvalidSettings(f"{name}: only with mode advanced", "SYL-SETUP-13")
-        if settings["initial_desolated"] not in (None, 6):
-            raise InvalidSettings("initial_desolated: always 6 with mode introductory", "SYL-SETUP-13")
-        if settings["reinforcement_draw"] != 3:
-            raise InvalidSettings("reinforcement_draw: always 3 with mode introductory", "SYL-SETUP-13")
+        check_settings(seats, settings)
 
     def rules(self, seats: int, settings: dict[str, Any]) -> list[int]:
-        advanced = settings["mode"] == "advanced"
-        desolated = settings["initial_desolated"] or 0
-        return [
-            int(advanced),
-            int(seats == 2),
-            int(settings["communication"] == "radio_silence"),
-            int(settings["edition"] == "first"),
-            int(settings["feats_betrayals"]),
-            int(settings["elements"]),
-            int(settings["ravager_figure"]),
-            desolated if advanced else int(INTRODUCTORY_DESOLATED),
-            settings["reinforcement_draw"],
-        ]
+        return parameters(seats, settings)
 
     def open_zones(self, seats: int, settings: dict[str, Any]) -> set[str]:
         """SYL-INFO-4, 5. Hands are open to everybody but in radio silence."""

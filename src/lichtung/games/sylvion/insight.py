@@ -12,8 +12,8 @@ from lichtung.games.sylvion.clearing import cell_ahead, discard, enter, place_at
 from lichtung.games.sylvion.components import BETRAYAL, CODES, STRENGTH, is_elemental
 from lichtung.games.sylvion.end import desolated, healing
 from lichtung.games.sylvion.feats import elementals_in_line
+from lichtung.games.sylvion.layout import CELL_NAMES, COLUMNS, FIGURE_AT, ROWS
 from lichtung.games.sylvion.setup import sylvan_cards
-from lichtung.games.sylvion.state import CELL_NAMES, COLUMNS, FIGURE_AT, ROWS
 from lichtung.games.sylvion.turn import rounds_left
 from lichtung.kernel.sight import eye_of
 from lichtung.kernel.state import State

@@ -18,18 +18,11 @@ from lichtung.games.sylvion.components import (
     is_elemental,
     plain,
 )
+from lichtung.games.sylvion.layout import CELLS, CLEARING, FIGURE_AT
+from lichtung.games.sylvion.settings import ADVANCED, ELEMENTS, FEATS_BETRAYALS, RAVAGER_FIGURE
 from lichtung.games.sylvion.setup import EDGES, ravager_cards, sylvan_cards
-from lichtung.games.sylvion.state import (
-    ADVANCED,
-    CELLS,
-    CLEARING,
-    ELEMENTS,
-    FEATS_BETRAYALS,
-    FIGURE_AT,
-    MOBILIZATION,
-    RAVAGER_FIGURE,
-    STEP,
-)
+from lichtung.games.sylvion.state import MOBILIZATION
+from lichtung.kernel.addresses import STEP
 from lichtung.kernel.errors import InvalidPosition
 from lichtung.kernel.state import State
 

@@ -9,22 +9,20 @@ from mypy_extensions import i64
 from lichtung.games.sylvion import frames, words
 from lichtung.games.sylvion.components import BETRAYAL, COLUMN_LIMIT, EDGE_1
 from lichtung.games.sylvion.drawing import receive
-from lichtung.games.sylvion.state import (
+from lichtung.games.sylvion.layout import (
     BOX,
     COLUMN,
     DEFENDER_DECK,
     DESERTION_DECK,
     DESERTION_REVEALED,
     FEATS,
-    MOBILIZATION,
     RECRUIT_COLUMN,
     RECRUIT_PILE,
-    ROUND,
     ROWS,
-    STEP,
-    TEAM,
-    TURN,
 )
+from lichtung.games.sylvion.settings import TEAM
+from lichtung.games.sylvion.state import MOBILIZATION
+from lichtung.kernel.addresses import ROUND, STEP, TURN
 from lichtung.kernel.frames import Choice, Deed, frame
 from lichtung.kernel.state import State
 from lichtung.kernel.vecs import append, vec

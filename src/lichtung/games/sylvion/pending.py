@@ -7,21 +7,9 @@ from typing import Final
 from lichtung.games.sylvion import frames as f
 from lichtung.games.sylvion.clearing import PLACES_PER_ROW
 from lichtung.games.sylvion.components import CODES, LETTER, is_elemental
-from lichtung.games.sylvion.state import (
-    COLUMNS,
-    DEFEND_STEP,
-    DESERTION_DECK,
-    DESERTION_REVEALED,
-    FINAL_STEP,
-    IN_PLAY,
-    MOBILIZATION,
-    MOVE_STEP,
-    ON_STACK,
-    REINFORCE_STEP,
-    REVEAL_STEP,
-    ROWS,
-    STEP,
-)
+from lichtung.games.sylvion.layout import COLUMNS, DESERTION_DECK, DESERTION_REVEALED, IN_PLAY, ON_STACK, ROWS
+from lichtung.games.sylvion.state import DEFEND_STEP, FINAL_STEP, MOBILIZATION, MOVE_STEP, REINFORCE_STEP, REVEAL_STEP
+from lichtung.kernel.addresses import STEP
 from lichtung.kernel.errors import InvalidPosition
 from lichtung.kernel.frames import a_of, number_of
 from lichtung.kernel.state import State

@@ -26,24 +26,19 @@ from lichtung.games.sylvion.components import (
 )
 from lichtung.games.sylvion.drawing import in_hand, kinds_in_hand
 from lichtung.games.sylvion.feats import feat_is_usable, use_feat, why_not_feat
-from lichtung.games.sylvion.state import (
+from lichtung.games.sylvion.layout import (
     CELLS,
     CLEARING,
-    ELEMENTS,
     FEATS,
-    FIRST_EDITION,
     FISH_POINTS,
     IN_PLAY,
     RAVAGER_STACK,
     ROWS,
-    SILENT,
     STACK,
     SYLVAN_DISCARD,
-    TEAM,
-    active_hand,
-    payer,
-    paying_hand,
 )
+from lichtung.games.sylvion.settings import ELEMENTS, FIRST_EDITION, SILENT, TEAM
+from lichtung.games.sylvion.state import active_hand, payer, paying_hand
 from lichtung.kernel.frames import Choice, Deed, frame, number_of
 from lichtung.kernel.notation import verb_of
 from lichtung.kernel.state import State

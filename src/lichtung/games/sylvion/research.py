@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from lichtung.games.sylvion.state import FOREST_HEALTH, ON_STACK, RAVAGER_STACK, ROWS, STACK_CAPACITY
+from lichtung.games.sylvion.layout import FOREST_HEALTH, ON_STACK, RAVAGER_STACK, ROWS, STACK_CAPACITY
 from lichtung.kernel.state import State
 from lichtung.research.hints import Hints
 

@@ -22,19 +22,9 @@ from lichtung.games.sylvion.components import (
     STONE_RAIN,
     WITH_MARK,
 )
+from lichtung.games.sylvion.layout import DEFENDER_DECK, DESERTION_DECK, RAVAGER_STACK, RECRUIT_PILE, ROWS, STACK
 from lichtung.games.sylvion.mobilization import draw_opening_hands
-from lichtung.games.sylvion.state import (
-    ADVANCED,
-    DEFENDER_DECK,
-    DESERTION_DECK,
-    ELEMENTS,
-    FEATS_BETRAYALS,
-    RAVAGER_FIGURE,
-    RAVAGER_STACK,
-    RECRUIT_PILE,
-    ROWS,
-    STACK,
-)
+from lichtung.games.sylvion.settings import ADVANCED, ELEMENTS, FEATS_BETRAYALS, RAVAGER_FIGURE
 from lichtung.kernel.state import State
 from lichtung.kernel.vecs import append, vec
 

@@ -24,19 +24,10 @@ from lichtung.games.sylvion.components import (
 )
 from lichtung.games.sylvion.drawing import RANDOM_ONLY, discarded_kinds, kinds_in_hand, sylvan_cards_discarded
 from lichtung.games.sylvion.end import damage_forest
-from lichtung.games.sylvion.state import (
-    BOX,
-    CLEARING,
-    COLUMNS,
-    DEFENDER_DECK,
-    ON_STACK,
-    ROWS,
-    SILENT,
-    SYLVAN_DISCARD,
-    TURN,
-    active_hand,
-)
-from lichtung.kernel.addresses import OUTCOME
+from lichtung.games.sylvion.layout import BOX, CLEARING, COLUMNS, DEFENDER_DECK, ON_STACK, ROWS, SYLVAN_DISCARD
+from lichtung.games.sylvion.settings import SILENT
+from lichtung.games.sylvion.state import active_hand
+from lichtung.kernel.addresses import OUTCOME, TURN
 from lichtung.kernel.frames import Choice, Deed, frame
 from lichtung.kernel.state import State
 from lichtung.kernel.vecs import vec

@@ -11,33 +11,22 @@ from lichtung.games.sylvion.clearing import PLACES_PER_ROW, an_elemental, discar
 from lichtung.games.sylvion.components import E3, HAND_LIMIT, HEDGEHOG, LETTER, MARKED_E3, STRENGTH
 from lichtung.games.sylvion.drawing import in_hand, kinds_in_hand
 from lichtung.games.sylvion.end import judge
-from lichtung.games.sylvion.playing import defences, play_card, why_not_played
-from lichtung.games.sylvion.state import (
-    DEFEND_STEP,
+from lichtung.games.sylvion.layout import (
     FIGURE_AT,
-    FINAL_STEP,
     FISH_POINTS,
     HAND,
     HANDS,
-    MOVE_STEP,
     ON_STACK,
-    RAVAGER_FIGURE,
     RAVAGER_STACK,
-    REINFORCE_STEP,
-    REINFORCEMENT_DRAW,
-    REVEAL_STEP,
-    ROUND,
     ROWS,
-    SILENT,
     SKIP_NEXT_REVEAL,
     STACK,
-    STEP,
-    TEAM,
-    TURN,
-    active_hand,
 )
+from lichtung.games.sylvion.playing import defences, play_card, why_not_played
+from lichtung.games.sylvion.settings import RAVAGER_FIGURE, REINFORCEMENT_DRAW, SILENT, TEAM
+from lichtung.games.sylvion.state import DEFEND_STEP, FINAL_STEP, MOVE_STEP, REINFORCE_STEP, REVEAL_STEP, active_hand
 from lichtung.games.sylvion.supports import resolve
-from lichtung.kernel.addresses import OUTCOME
+from lichtung.kernel.addresses import OUTCOME, ROUND, STEP, TURN
 from lichtung.kernel.frames import Choice, Deed, frame
 from lichtung.kernel.state import State
 from lichtung.kernel.vecs import append, vec

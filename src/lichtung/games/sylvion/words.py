@@ -5,41 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from lichtung.games.sylvion.components import BETRAYAL, CODES, E0, FISH, IDENTIFIERS, LAST_FEAT, MARKED_E3, STONE_RAIN
-from lichtung.games.sylvion.state import CELL_NAMES, CLEARING
-from lichtung.kernel.notation import VERB, Argument, Verb, Vocabulary
-
-# Verbs times VERB: an option is one of these plus its argument.
-RECRUIT: Final = 1 * VERB
-DISCARD_BETRAYAL: Final = 2 * VERB
-DISCARD_OTHER: Final = 3 * VERB
-DISCARD: Final = 4 * VERB  # a card of a hand
-PASS: Final = 5 * VERB
-DISCARD_AT: Final = 6 * VERB  # the card in a cell
-RANDOM_ONE: Final = 7 * VERB
-CHOOSE_TWO: Final = 8 * VERB
-REMOVE: Final = 9 * VERB
-PUT_BACK: Final = 10 * VERB
-END: Final = 11 * VERB
-PLAY: Final = 12 * VERB
-FEAT: Final = 13 * VERB
-ERUPT: Final = 14 * VERB
-FISH_POINT: Final = 15 * VERB
-PARTNER: Final = 16 * VERB
-PLACE: Final = 17 * VERB
-MOVE: Final = 18 * VERB
-TO: Final = 19 * VERB
-SELF: Final = 20 * VERB
-FLAT: Final = 21 * VERB
-PER_TREE: Final = 22 * VERB
-HEAL: Final = 23 * VERB
-KEEP: Final = 24 * VERB
-SWAP: Final = 25 * VERB
-TAKE: Final = 26 * VERB
-PUT: Final = 27 * VERB
-UP: Final = 28 * VERB
-DOWN: Final = 29 * VERB
-LEFT: Final = 30 * VERB
-RIGHT: Final = 31 * VERB
+from lichtung.games.sylvion.layout import CELL_NAMES, CLEARING
+from lichtung.kernel.notation import Argument, Vocabulary
 
 EDGE: Final = 0  # the forest edge as the argument of TO; cells are their addresses
 
@@ -58,38 +25,36 @@ _TARGET: Final = Argument("cell", {EDGE: "edge"} | {p: name for p, name in CELL_
 _COLUMN: Final = Argument("number", {n: str(n) for n in range(1, 5)})
 _COUNT: Final = Argument("number", {n: str(n) for n in range(3)})
 
-VOCABULARY: Final = Vocabulary(
-    [
-        Verb(1, "recruit", _COLUMN),
-        Verb(2, "discard_betrayal"),
-        Verb(3, "discard_other"),
-        Verb(4, "discard", _HAND),
-        Verb(5, "pass"),
-        Verb(6, "discard", _ANY_CELL),
-        Verb(7, "random_one"),
-        Verb(8, "choose_two"),
-        Verb(9, "remove", _DECK),
-        Verb(10, "put_back", _HAND),
-        Verb(11, "end"),
-        Verb(12, "play", _HAND),
-        Verb(13, "feat", _FEATS),
-        Verb(14, "erupt", _CELL),
-        Verb(15, "fish_point"),
-        Verb(16, "partner"),
-        Verb(17, "place", _CELL),
-        Verb(18, "move", _CELL),
-        Verb(19, "to", _TARGET),
-        Verb(20, "self"),
-        Verb(21, "flat"),
-        Verb(22, "per_tree"),
-        Verb(23, "heal", _COUNT),
-        Verb(24, "keep"),
-        Verb(25, "swap"),
-        Verb(26, "take", _DECK),
-        Verb(27, "put", _RAVAGER),
-        Verb(28, "up"),
-        Verb(29, "down"),
-        Verb(30, "left"),
-        Verb(31, "right"),
-    ]
-)
+# An option is one of these plus its argument.
+VOCABULARY: Final = Vocabulary()
+RECRUIT: Final = VOCABULARY.verb("recruit", _COLUMN)
+DISCARD_BETRAYAL: Final = VOCABULARY.verb("discard_betrayal")
+DISCARD_OTHER: Final = VOCABULARY.verb("discard_other")
+DISCARD: Final = VOCABULARY.verb("discard", _HAND)  # a card of a hand
+PASS: Final = VOCABULARY.verb("pass")
+DISCARD_AT: Final = VOCABULARY.verb("discard", _ANY_CELL)  # the card in a cell
+RANDOM_ONE: Final = VOCABULARY.verb("random_one")
+CHOOSE_TWO: Final = VOCABULARY.verb("choose_two")
+REMOVE: Final = VOCABULARY.verb("remove", _DECK)
+PUT_BACK: Final = VOCABULARY.verb("put_back", _HAND)
+END: Final = VOCABULARY.verb("end")
+PLAY: Final = VOCABULARY.verb("play", _HAND)
+FEAT: Final = VOCABULARY.verb("feat", _FEATS)
+ERUPT: Final = VOCABULARY.verb("erupt", _CELL)
+FISH_POINT: Final = VOCABULARY.verb("fish_point")
+PARTNER: Final = VOCABULARY.verb("partner")
+PLACE: Final = VOCABULARY.verb("place", _CELL)
+MOVE: Final = VOCABULARY.verb("move", _CELL)
+TO: Final = VOCABULARY.verb("to", _TARGET)
+SELF: Final = VOCABULARY.verb("self")
+FLAT: Final = VOCABULARY.verb("flat")
+PER_TREE: Final = VOCABULARY.verb("per_tree")
+HEAL: Final = VOCABULARY.verb("heal", _COUNT)
+KEEP: Final = VOCABULARY.verb("keep")
+SWAP: Final = VOCABULARY.verb("swap")
+TAKE: Final = VOCABULARY.verb("take", _DECK)
+PUT: Final = VOCABULARY.verb("put", _RAVAGER)
+UP: Final = VOCABULARY.verb("up")
+DOWN: Final = VOCABULARY.verb("down")
+LEFT: Final = VOCABULARY.verb("left")
+RIGHT: Final = VOCABULARY.verb("right")

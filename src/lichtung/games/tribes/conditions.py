@@ -4,19 +4,8 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from lichtung.games.tribes.state import (
-    BOARD,
-    LEFT,
-    LEFT_CARDS,
-    NEXT_TO,
-    RIGHT_SIDES,
-    SEAT,
-    TERRAIN,
-    count,
-    polluted,
-    temples,
-    villages,
-)
+from lichtung.games.tribes.layout import BOARD, LEFT, LEFT_CARDS, RIGHT_SIDES, SEAT, TERRAIN
+from lichtung.games.tribes.state import NEXT_TO, count, polluted, temples, villages
 from lichtung.games.tribes.tables import (
     BOARD_DATA,
     BOARD_STRIDE,

@@ -7,18 +7,10 @@ from typing import Any, final
 from mypy_extensions import i64
 
 from lichtung.games.tribes import frames, words
-from lichtung.games.tribes.state import (
-    DRAW,
-    DRAWN,
-    ELEMENT_DECK,
-    ELEMENT_DISCARD,
-    ELEMENT_DISPLAY,
-    RACK,
-    RACKS,
-    STEP,
-    TURN,
-)
+from lichtung.games.tribes.layout import DRAWN, ELEMENT_DECK, ELEMENT_DISCARD, ELEMENT_DISPLAY, RACK, RACKS
+from lichtung.games.tribes.state import DRAW
 from lichtung.games.tribes.tables import DISPLAY, RACK_SIZE
+from lichtung.kernel.addresses import STEP, TURN
 from lichtung.kernel.frames import Choice, Deed
 from lichtung.kernel.state import State
 from lichtung.kernel.vecs import vec

@@ -12,6 +12,7 @@ from mypy_extensions import i64
 
 from lichtung.games.tribes import frames, words
 from lichtung.games.tribes.forest import forest_cost, forest_is_possible
+from lichtung.games.tribes.layout import UNPLACED, USED, WATER
 from lichtung.games.tribes.leaders import (
     can_pay,
     gain_part,
@@ -23,7 +24,7 @@ from lichtung.games.tribes.leaders import (
     slot_of,
 )
 from lichtung.games.tribes.riders import catapult_is_possible
-from lichtung.games.tribes.state import TURN, UNPLACED, USED, WATER, polluted, temples, tiles
+from lichtung.games.tribes.state import polluted, temples, tiles
 from lichtung.games.tribes.tables import (
     CLEAR,
     EFFECTS,
@@ -44,6 +45,7 @@ from lichtung.games.tribes.tables import (
     W,
     X,
 )
+from lichtung.kernel.addresses import TURN
 from lichtung.kernel.frames import Choice, Deed, frame
 from lichtung.kernel.state import State
 from lichtung.kernel.vecs import vec

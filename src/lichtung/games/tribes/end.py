@@ -7,19 +7,8 @@ from typing import Final
 from mypy_extensions import i64
 
 from lichtung.games.tribes.goals import goal_is_met
-from lichtung.games.tribes.state import (
-    GAME_END_TILE,
-    LEFT,
-    LEFT_CARDS,
-    ROUND,
-    TRIGGER_ROUND,
-    WATER,
-    count,
-    polluted,
-    temples,
-    tiles,
-    villages,
-)
+from lichtung.games.tribes.layout import GAME_END_TILE, LEFT, LEFT_CARDS, TRIGGER_ROUND, WATER
+from lichtung.games.tribes.state import count, polluted, temples, tiles, villages
 from lichtung.games.tribes.tables import (
     END_TILE_POINTS,
     EXTRA_ROUNDS,
@@ -30,7 +19,7 @@ from lichtung.games.tribes.tables import (
     TEMPLE_POINTS,
     TILE_POINTS,
 )
-from lichtung.kernel.addresses import OUTCOME
+from lichtung.kernel.addresses import OUTCOME, ROUND
 from lichtung.kernel.result import Reason, Result
 from lichtung.kernel.state import State
 

@@ -7,20 +7,11 @@ from typing import Any, Final, final
 from mypy_extensions import i64
 
 from lichtung.games.tribes import frames, words
+from lichtung.games.tribes.layout import FOREST_DISPLAY, FOREST_STACK, SEAT, TERRAIN, WATER
 from lichtung.games.tribes.leaders import discounts, gains_of_forest
-from lichtung.games.tribes.state import (
-    FOREST_DISPLAY,
-    FOREST_STACK,
-    SEAT,
-    TERRAIN,
-    TURN,
-    WATER,
-    beside,
-    offer_fields,
-    polluted,
-    tiles,
-)
+from lichtung.games.tribes.state import beside, offer_fields, polluted, tiles
 from lichtung.games.tribes.tables import DISPLAY, MIN_FOREST_COST
+from lichtung.kernel.addresses import TURN
 from lichtung.kernel.frames import Choice, frame
 from lichtung.kernel.state import State
 from lichtung.kernel.vecs import vec

@@ -5,33 +5,30 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, Final, final
 
-from lichtung.games.tribes import frames
+from lichtung.games.tribes import drawing, effects, forest, frames, pollution, riders, setup, temple, turn, village
 from lichtung.games.tribes.components import Components
 from lichtung.games.tribes.end import REASONS, judge
 from lichtung.games.tribes.fields import tile_fits
 from lichtung.games.tribes.insight import insight
 from lichtung.games.tribes.inventory import check_inventory, clear_unset, leave_unset
-from lichtung.games.tribes.layout import LAYOUT
+from lichtung.games.tribes.layout import ELEMENT_DECK, LAYOUT
 from lichtung.games.tribes.pending import LIES_ON, LOWEST, check_pending
 from lichtung.games.tribes.phrases import Phrases
+from lichtung.games.tribes.settings import check_settings, checked_boards, options, parameters
 from lichtung.games.tribes.setup import lay_out
-from lichtung.games.tribes.state import ELEMENT_DECK, SETUP_BOARDS, STEP, STEPS
-from lichtung.games.tribes.table import FRAMES, NAMES
+from lichtung.games.tribes.state import SETUP_BOARDS, STEPS
 from lichtung.games.tribes.tables import (
     ELEMENT,
     ELEMENT_LIMIT,
     LEADER_0,
-    SEAT_LIMIT,
-    SETTINGS,
     SIDE,
     TILE_0,
     VILLAGE_0,
 )
 from lichtung.games.tribes.words import Words
-from lichtung.kernel.errors import InvalidSettings
+from lichtung.kernel.addresses import STEP
 from lichtung.kernel.game import Game
 from lichtung.kernel.result import Result
-from lichtung.kernel.settings import Option
 from lichtung.kernel.state import State
 from lichtung.kernel.terms import Terms
 
@@ -58,13 +55,17 @@ class Tribes(Game):
 
     def __init__(self, folder: str | None = None) -> None:
         components = Components(folder)
-        options = {
-            "boards": Option("choice", ("random", "choose"), "random"),
-            "start_player": Option("seat", ("random", *range(components.seats[-1])), "random"),
-            "max_rounds": Option("choice", (components.max_rounds,), components.max_rounds),
-        }
         super().__init__(
-            "tribes", 1, components.seats, options, LAYOUT, FRAMES, NAMES, STEPS, REASONS, components.names
+            "tribes",
+            1,
+            components.seats,
+            options(components),
+            LAYOUT,
+            frames.FRAMES.table(drawing, effects, forest, pollution, riders, setup, temple, turn, village),
+            frames.FRAMES.names,
+            STEPS,
+            REASONS,
+            components.names,
         )
         self.components: Components = components
         self.words: Words = Words(components)
@@ -84,33 +85,15 @@ class Tribes(Game):
     # -- settings ------------------------------------------------------------------------------------------------------
 
     def checked(self, name: str, value: Any) -> Any:
-        """TRB-SETUP-6. `boards` is random, choose, or a list of different boards."""
-        if name == "boards" and isinstance(value, str):
-            if value not in ("random", "choose"):
-                raise InvalidSettings(f"boards: expected random, choose or a list, got {value!r}", "TRB-SETUP-6")
-            return value
-        if name == "boards" and isinstance(value, (list, tuple)):
-            known = range(1, self.components.boards + 1)
-            if any(isinstance(b, bool) or b not in known for b in value) or len(set(value)) != len(value):
-                raise InvalidSettings(f"boards: expected different boards, got {value!r}", "TRB-SETUP-6")
-            return list(value)
+        if name == "boards":
+            return checked_boards(value, self.components.boards)
         return super().checked(name, value)
 
     def check(self, seats: int, settings: dict[str, Any]) -> None:
-        boards, start = settings["boards"], settings["start_player"]
-        if isinstance(boards, list) and len(boards) != seats:
-            raise InvalidSettings(f"boards: expected {seats}, got {len(boards)}", "TRB-SETUP-6")
-        if start != "random" and start >= seats:
-            raise InvalidSettings(f"start_player: expected a seat below {seats}, got {start}", "TRB-SETUP-12")
+        check_settings(seats, settings)
 
     def rules(self, seats: int, settings: dict[str, Any]) -> list[int]:
-        """The settings, then the tables of the data set."""
-        boards, start = settings["boards"], settings["start_player"]
-        fixed = boards if isinstance(boards, list) else []
-        mode = {"random": 0, "choose": 1}.get(str(boards), 2)
-        found = [seats, mode, *fixed, *[0] * (SEAT_LIMIT - len(fixed))]
-        found += [0 if start == "random" else start + 1, settings["max_rounds"], 0]
-        return found + self.components.table[SETTINGS:]
+        return parameters(seats, settings, self.components.table)
 
     # -- positions -----------------------------------------------------------------------------------------------------
 

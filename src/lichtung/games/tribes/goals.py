@@ -7,7 +7,8 @@ from typing import Final
 from mypy_extensions import i64
 
 from lichtung.games.tribes.conditions import board_of
-from lichtung.games.tribes.state import SEAT, TERRAIN, count, is_village, temples, tiles, villages
+from lichtung.games.tribes.layout import SEAT, TERRAIN
+from lichtung.games.tribes.state import count, is_village, temples, tiles, villages
 from lichtung.games.tribes.tables import (
     AREA,
     BOARD_SYMBOL,

@@ -14,22 +14,12 @@ from lichtung.games.tribes.end import rounds_left, score_parts
 from lichtung.games.tribes.fields import named_bits
 from lichtung.games.tribes.forest import legal_fields
 from lichtung.games.tribes.goals import goal_is_met
+from lichtung.games.tribes.layout import LEFT, LEFT_CARDS, RACK, RACKS, REWARDED, REWARDS, SEAT, TERRAIN, TRIGGER_ROUND
 from lichtung.games.tribes.requirements import BYTE, backs, first_backs, rows_met, second_backs, total
-from lichtung.games.tribes.state import (
-    LEFT,
-    LEFT_CARDS,
-    RACK,
-    RACKS,
-    REWARDED,
-    REWARDS,
-    SEAT,
-    SETUP_BOARDS,
-    STEP,
-    TERRAIN,
-    TRIGGER_ROUND,
-)
+from lichtung.games.tribes.state import SETUP_BOARDS
 from lichtung.games.tribes.tables import ALL, ASKED, BONUSES, CATAPULT, KIND, PORTAL, SLOTS, field_names
 from lichtung.games.tribes.village import polluted_by
+from lichtung.kernel.addresses import STEP
 from lichtung.kernel.notation import argument_of, verb_of
 from lichtung.kernel.state import State
 

@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from lichtung.games.tribes.fields import UNSET
-from lichtung.games.tribes.setup import ALL_TEMPLES, lay_out
-from lichtung.games.tribes.state import (
+from lichtung.games.tribes.layout import (
     BOARD,
     FOREST_STACK,
     LEADER,
@@ -16,19 +15,14 @@ from lichtung.games.tribes.state import (
     REWARDED,
     RIDERS,
     SEAT,
-    SETUP_BOARDS,
     START_PLAYER,
-    STEP,
     TEMPLE,
     TERRAIN,
     TREE_HOUSES,
     UNPLACED,
-    beside,
-    count,
-    polluted,
-    tiles,
-    villages,
 )
+from lichtung.games.tribes.setup import ALL_TEMPLES, lay_out
+from lichtung.games.tribes.state import SETUP_BOARDS, beside, count, polluted, tiles, villages
 from lichtung.games.tribes.tables import (
     BOARD_COUNT,
     BOARD_DATA,
@@ -54,6 +48,7 @@ from lichtung.games.tribes.tables import (
     VILLAGE_0,
     VILLAGE_COUNT,
 )
+from lichtung.kernel.addresses import STEP
 from lichtung.kernel.errors import InvalidPosition
 from lichtung.kernel.state import State
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from lichtung.games.tribes import words
-from lichtung.games.tribes.state import LAID_OUT, LEADERS, TURN, USED, WATER
+from lichtung.games.tribes.layout import LAID_OUT, LEADERS, USED, WATER
 from lichtung.games.tribes.tables import (
     ABILITY,
     ABILITY_ELEMENT,
@@ -27,6 +27,7 @@ from lichtung.games.tribes.tables import (
     REBATE,
     SEATS,
 )
+from lichtung.kernel.addresses import TURN
 from lichtung.kernel.state import State
 
 

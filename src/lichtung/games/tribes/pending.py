@@ -5,25 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from lichtung.games.tribes import frames as f
-from lichtung.games.tribes.state import (
-    ACTION,
-    AFTER_ACTION,
-    BOARD,
-    DRAW,
-    DRAWN,
-    ELEMENT_DECK,
-    FOREST_STACK,
-    LEADER_CHECK,
-    RACK,
-    RACKS,
-    SETUP_BOARDS,
-    SETUP_BONUS,
-    STEP,
-    TURN,
-    USED,
-    VILLAGE_STACK,
-)
+from lichtung.games.tribes.layout import BOARD, DRAWN, ELEMENT_DECK, FOREST_STACK, RACK, RACKS, USED, VILLAGE_STACK
+from lichtung.games.tribes.state import ACTION, AFTER_ACTION, DRAW, LEADER_CHECK, SETUP_BOARDS, SETUP_BONUS
 from lichtung.games.tribes.tables import DISPLAY, RACK_SIZE
+from lichtung.kernel.addresses import STEP, TURN
 from lichtung.kernel.errors import InvalidPosition
 from lichtung.kernel.frames import number_of
 from lichtung.kernel.state import State

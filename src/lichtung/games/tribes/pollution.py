@@ -7,8 +7,10 @@ from typing import Any, Final, final
 from mypy_extensions import i64
 
 from lichtung.games.tribes import frames, words
+from lichtung.games.tribes.layout import POLLUTION, SEAT, WATER
 from lichtung.games.tribes.leaders import per_pollution
-from lichtung.games.tribes.state import POLLUTION, SEAT, TURN, WATER, offer_fields, polluted
+from lichtung.games.tribes.state import offer_fields, polluted
+from lichtung.kernel.addresses import TURN
 from lichtung.kernel.frames import Choice, frame
 from lichtung.kernel.state import State
 from lichtung.kernel.vecs import vec

@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from lichtung.games.tribes.state import ELEMENT_DECK, ELEMENT_DISPLAY, RACK, RACKS
+from lichtung.games.tribes.layout import ELEMENT_DECK, ELEMENT_DISPLAY, RACK, RACKS
 from lichtung.games.tribes.tables import (
     ALL,
     ASKED,

@@ -7,19 +7,10 @@ from typing import Any, Final, final
 from mypy_extensions import i64
 
 from lichtung.games.tribes import frames, words
-from lichtung.games.tribes.state import (
-    BOARD,
-    NEXT_TO,
-    RIDERS,
-    SEAT,
-    TERRAIN,
-    TURN,
-    is_village,
-    offer_fields,
-    portals,
-    tiles,
-)
+from lichtung.games.tribes.layout import BOARD, RIDERS, SEAT, TERRAIN
+from lichtung.games.tribes.state import NEXT_TO, is_village, offer_fields, portals, tiles
 from lichtung.games.tribes.tables import BOARD_DATA, BOARD_STRIDE, BONUSES, PLACE_NAMES, PLACES, PORTAL, START_FIELD
+from lichtung.kernel.addresses import TURN
 from lichtung.kernel.frames import Choice, frame
 from lichtung.kernel.notation import SECOND
 from lichtung.kernel.state import State

@@ -8,8 +8,7 @@ from mypy_extensions import i64
 
 from lichtung.games.tribes import frames, words
 from lichtung.games.tribes.forest import show_top_tile
-from lichtung.games.tribes.riders import start_field
-from lichtung.games.tribes.state import (
+from lichtung.games.tribes.layout import (
     BOARD,
     ELEMENT_DECK,
     ELEMENT_DISPLAY,
@@ -24,18 +23,16 @@ from lichtung.games.tribes.state import (
     RACKS,
     RIDERS,
     SEAT,
-    SETUP_BOARDS,
-    SETUP_BONUS,
     START_PLAYER,
-    STEP,
     TERRAIN,
     TREE_HOUSES,
-    TURN,
     UNPLACED,
     VILLAGE_DISPLAY,
     VILLAGE_STACK,
     WATER,
 )
+from lichtung.games.tribes.riders import start_field
+from lichtung.games.tribes.state import SETUP_BOARDS, SETUP_BONUS
 from lichtung.games.tribes.tables import (
     BOARD_COUNT,
     BOARD_DATA,
@@ -63,6 +60,7 @@ from lichtung.games.tribes.tables import (
     VILLAGE_0,
     VILLAGE_COUNT,
 )
+from lichtung.kernel.addresses import STEP, TURN
 from lichtung.kernel.frames import Choice, Deed, frame
 from lichtung.kernel.state import State
 from lichtung.kernel.vecs import vec

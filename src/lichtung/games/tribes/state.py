@@ -1,4 +1,4 @@
-"""Where everything lies: the addresses of zones and counters. What belongs to a seat lies at an address plus its number."""
+"""The steps of the game, and the small questions that every rule asks of a state. Sets of fields are bits."""
 
 from __future__ import annotations
 
@@ -6,27 +6,11 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from lichtung.games.tribes.tables import (
-    BONUSES,
-    DISPLAY,
-    ELEMENT_LIMIT,
-    PLACES,
-    PORTAL,
-    RACK_SIZE,
-    SEAT_LIMIT,
-    SIDE,
-    START_0,
-    TILE_0,
-    TILE_LIMIT,
-    VILLAGE_LIMIT,
-)
-from lichtung.kernel.addresses import FIRST, ROUND, STEP, TURN
+from lichtung.games.tribes.layout import POLLUTION, SEAT, TEMPLE, TERRAIN
+from lichtung.games.tribes.tables import BONUSES, PLACES, PORTAL, SIDE, START_0, TILE_0
 from lichtung.kernel.state import State
 from lichtung.kernel.vecs import vec
 
-__all__ = ["ROUND", "STEP", "TURN"]
-
-# Steps
 SETUP_BOARDS: Final = 0
 SETUP_BONUS: Final = 1
 ACTION: Final = 2
@@ -35,46 +19,6 @@ DRAW: Final = 4
 LEADER_CHECK: Final = 5
 STEPS: Final = ["setup_boards", "setup_bonus", "action", "after_action", "draw", "leader_check"]
 
-# Counters
-GAME_END_TILE: Final = FIRST  # the holder's seat + 1, 0 while nobody has it
-TRIGGER_ROUND: Final = FIRST + 1  # 0 while the end is not triggered
-START_PLAYER: Final = FIRST + 2
-USED: Final = FIRST + 3  # bits: which of the active player's leader cards were used in this turn, in order of arrival
-BOARD: Final = FIRST + 4
-WATER: Final = BOARD + SEAT_LIMIT
-TREE_HOUSES: Final = WATER + SEAT_LIMIT  # left on the board
-RIGHT_SIDES: Final = TREE_HOUSES + SEAT_LIMIT
-REWARDED: Final = RIGHT_SIDES + SEAT_LIMIT  # bits: the board's own condition, the colour path
-UNPLACED: Final = REWARDED + SEAT_LIMIT  # bits: the kinds of temples not yet placed
-OWN_CONDITION: Final = 1
-COLOUR_PATH: Final = 2
-REWARDS: Final = ("condition", "colour_path")
-
-# Thirteen numbers for each seat: the capital (which has only riders) and the twelve fields
-SEAT: Final = PLACES
-TERRAIN: Final = UNPLACED + SEAT_LIMIT  # the tile on a field
-RIDERS: Final = TERRAIN + SEAT_LIMIT * SEAT
-POLLUTION: Final = RIDERS + SEAT_LIMIT * SEAT
-TEMPLE: Final = POLLUTION + SEAT_LIMIT * SEAT  # 0, or its kind + 1
-
-# Zones
-ELEMENT_DECK: Final = TEMPLE + SEAT_LIMIT * SEAT
-ELEMENT_DISPLAY: Final = ELEMENT_DECK + ELEMENT_LIMIT + 1
-ELEMENT_DISCARD: Final = ELEMENT_DISPLAY + DISPLAY
-RACK: Final = RACK_SIZE + 1  # from one rack to the next
-RACKS: Final = ELEMENT_DISCARD + ELEMENT_LIMIT + 1
-DRAWN: Final = RACKS + SEAT_LIMIT * RACK
-VILLAGE_STACK: Final = DRAWN + RACK
-VILLAGE_DISPLAY: Final = VILLAGE_STACK + VILLAGE_LIMIT + 1
-VILLAGE_DISCARD: Final = VILLAGE_DISPLAY + DISPLAY
-LEFT: Final = 5  # from one left side to the next
-LEFT_CARDS: Final = VILLAGE_DISCARD + VILLAGE_LIMIT + 1
-FOREST_STACK: Final = LEFT_CARDS + SEAT_LIMIT * LEFT
-FOREST_DISPLAY: Final = FOREST_STACK + TILE_LIMIT + 1
-LEADER: Final = 5  # from the cards of one leader to the next
-LEADER_CARDS: Final = FOREST_DISPLAY + DISPLAY  # not yet laid out
-LAID_OUT: Final = 3  # from one pair of leader cards laid out to the next
-LEADERS: Final = LEADER_CARDS + SEAT_LIMIT * LEADER
 
 NEXT_TO: Final = vec[i64]([0] * PLACES)  # the fields that share a side with a field, as bits
 

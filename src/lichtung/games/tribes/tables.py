@@ -1,7 +1,7 @@
 """Where the component values lie: the numbers of cards, and the offsets of every table in `s.rules`.
 
 The values themselves come from data files (TRB-GEN-4). Every data set fills the same tables, so the rules read them at
-fixed offsets; only the upper limits below are part of the program.
+the same offsets; only the upper limits below are part of the program.
 """
 
 from __future__ import annotations
@@ -9,6 +9,8 @@ from __future__ import annotations
 from typing import Final
 
 from mypy_extensions import i64
+
+from lichtung.kernel.settings import Parameters
 
 # Numbers of cards. Element cards are 1, 2, 3 … in ascending order of their identifiers.
 ELEMENT_LIMIT: Final = 120
@@ -95,63 +97,68 @@ EFFECTS: Final = 520
 
 # -- settings, as indices of s.rules ---------------------------------------------------------------------------------
 
-SEATS: Final = 0
-BOARDS: Final = 1  # 0 random, 1 choose, 2 fixed
-FIXED_BOARD: Final = 2  # one for each seat
-START_SEAT: Final = 7  # 0 random, else the seat + 1
-MAX_ROUNDS: Final = 8
-SETTINGS: Final = 10
+PARAMETERS: Final = Parameters()
+SEATS: Final = PARAMETERS.value("seats")
+BOARDS: Final = PARAMETERS.reserve()  # 0 random, 1 choose, 2 fixed
+FIXED_BOARD: Final = PARAMETERS.reserve(SEAT_LIMIT)  # one for each seat
+START_SEAT: Final = PARAMETERS.reserve()  # 0 random, else the seat + 1
+MAX_ROUNDS: Final = PARAMETERS.value("max_rounds")
+PARAMETERS.reserve()  # free
 
 # -- constants of the data set -----------------------------------------------------------------------------------------
 
-RIDER_COUNT: Final = 10
-HOUSE_COUNT: Final = 11
-LEFT_LIMIT: Final = 12
-FIRST_VILLAGE_CARDS: Final = 13
-MIN_FOREST_COST: Final = 14
-EXTRA_ROUNDS: Final = 15
-TRIGGER: Final = 16
-END_TILE_POINTS: Final = 17
-HOUSE_POINTS: Final = 18
-BOARD_COUNT: Final = 19
-ELEMENT_COUNT: Final = 20
-VILLAGE_COUNT: Final = 21
-TILE_COUNT: Final = 22
-TIER_BOUND: Final = 23  # three of them
-TEMPLE_POINTS: Final = 26  # by the number of temples
-POLLUTION_POINTS: Final = 31  # by the number of polluted fields
-TILE_POINTS: Final = 44  # by the number of tiles
+DATA: Final = PARAMETERS.size  # what follows is the data set's
+RIDER_COUNT: Final = PARAMETERS.reserve()
+HOUSE_COUNT: Final = PARAMETERS.reserve()
+LEFT_LIMIT: Final = PARAMETERS.reserve()
+FIRST_VILLAGE_CARDS: Final = PARAMETERS.reserve()
+MIN_FOREST_COST: Final = PARAMETERS.reserve()
+EXTRA_ROUNDS: Final = PARAMETERS.reserve()
+TRIGGER: Final = PARAMETERS.reserve()
+END_TILE_POINTS: Final = PARAMETERS.reserve()
+HOUSE_POINTS: Final = PARAMETERS.reserve()
+BOARD_COUNT: Final = PARAMETERS.reserve()
+ELEMENT_COUNT: Final = PARAMETERS.reserve()
+VILLAGE_COUNT: Final = PARAMETERS.reserve()
+TILE_COUNT: Final = PARAMETERS.reserve()
+TIER_BOUND: Final = PARAMETERS.reserve(3)  # three of them
+TEMPLE_POINTS: Final = PARAMETERS.reserve(TEMPLES + 1)  # by the number of temples
+POLLUTION_POINTS: Final = PARAMETERS.reserve(FIELDS + 1)  # by the number of polluted fields
+TILE_POINTS: Final = PARAMETERS.reserve(FIELDS + 1)  # by the number of tiles
+PARAMETERS.reserve(3)  # free
 
 # -- tables of the data set --------------------------------------------------------------------------------------------
 
-ELEMENT: Final = 60  # of an element card: its back, 0 to 3
-PACK: Final = ELEMENT + VILLAGE_0  # one card of its element, eight bits for each element
-KIND: Final = PACK + VILLAGE_0  # of its requirement
-ASKED: Final = KIND + VILLAGE_0  # eight times the element that the requirement asks for
-ROW_COUNT: Final = ASKED + VILLAGE_0
-NEED: Final = ROW_COUNT + VILLAGE_0  # + card * 3 + row: the n of OWN
-PART: Final = NEED + VILLAGE_0 * 3  # + effect * PART_LIMIT
-IS_CHOICE: Final = PART + EFFECTS * PART_LIMIT  # by effect: a|b
-COLOUR: Final = IS_CHOICE + EFFECTS  # by tile, both sides, and start tile: 1, 2, 3 …
-SLOTS: Final = COLOUR + CARDS
-BONUSES: Final = SLOTS + CARDS
-MIN_PLAYERS: Final = BONUSES + CARDS
-GOAL: Final = MIN_PLAYERS + CARDS  # by village card
-GOAL_PARAM: Final = GOAL + CARDS
-GOAL_COUNT: Final = GOAL_PARAM + CARDS
-GOAL_FIELDS: Final = GOAL_COUNT + CARDS
-POINTS: Final = GOAL_FIELDS + CARDS
-ABILITY: Final = POINTS + CARDS  # by leader card
-ABILITY_ELEMENT: Final = ABILITY + CARDS
-PLUS_KIND: Final = ABILITY_ELEMENT + CARDS
-PLUS_AMOUNT: Final = PLUS_KIND + CARDS
-PAY: Final = PLUS_AMOUNT + CARDS
-REBATE: Final = PAY + CARDS
-START_WATER: Final = REBATE + CARDS  # by start tile
-START_RIDERS: Final = START_WATER + CARDS
-START_POLLUTION: Final = START_RIDERS + CARDS
-BOARD_DATA: Final = START_POLLUTION + CARDS  # + board * BOARD_STRIDE + one of the following
-BOARD_STRIDE: Final = 48
+ELEMENT: Final = PARAMETERS.reserve(VILLAGE_0)  # of an element card: its back, 0 to 3
+PACK: Final = PARAMETERS.reserve(VILLAGE_0)  # one card of its element, eight bits for each element
+KIND: Final = PARAMETERS.reserve(VILLAGE_0)  # of its requirement
+ASKED: Final = PARAMETERS.reserve(VILLAGE_0)  # eight times the element that the requirement asks for
+ROW_COUNT: Final = PARAMETERS.reserve(VILLAGE_0)
+NEED: Final = PARAMETERS.reserve(VILLAGE_0 * ROWS)  # + card * 3 + row: the n of OWN
+PART: Final = PARAMETERS.reserve(EFFECTS * PART_LIMIT)  # + effect * PART_LIMIT
+IS_CHOICE: Final = PARAMETERS.reserve(EFFECTS)  # by effect: a|b
+COLOUR: Final = PARAMETERS.reserve(CARDS)  # by tile, both sides, and start tile: 1, 2, 3 …
+SLOTS: Final = PARAMETERS.reserve(CARDS)
+BONUSES: Final = PARAMETERS.reserve(CARDS)
+MIN_PLAYERS: Final = PARAMETERS.reserve(CARDS)
+GOAL: Final = PARAMETERS.reserve(CARDS)  # by village card
+GOAL_PARAM: Final = PARAMETERS.reserve(CARDS)
+GOAL_COUNT: Final = PARAMETERS.reserve(CARDS)
+GOAL_FIELDS: Final = PARAMETERS.reserve(CARDS)
+POINTS: Final = PARAMETERS.reserve(CARDS)
+ABILITY: Final = PARAMETERS.reserve(CARDS)  # by leader card
+ABILITY_ELEMENT: Final = PARAMETERS.reserve(CARDS)
+PLUS_KIND: Final = PARAMETERS.reserve(CARDS)
+PLUS_AMOUNT: Final = PARAMETERS.reserve(CARDS)
+PAY: Final = PARAMETERS.reserve(CARDS)
+REBATE: Final = PARAMETERS.reserve(CARDS)
+START_WATER: Final = PARAMETERS.reserve(CARDS)  # by start tile
+START_RIDERS: Final = PARAMETERS.reserve(CARDS)
+START_POLLUTION: Final = PARAMETERS.reserve(CARDS)
+BOARD_STRIDE: Final = 48  # from one board to the next
+BOARD_DATA: Final = PARAMETERS.reserve(
+    (BOARD_LIMIT + 1) * BOARD_STRIDE
+)  # + board * BOARD_STRIDE + one of the following
 START_FIELD: Final = 0
 CONDITION: Final = 1
 CONDITION_COUNT: Final = 2
@@ -161,7 +168,7 @@ POLLUTED: Final = 9  # + field
 BOARD_SYMBOL: Final = 24  # + symbol: the fields that show it
 SYMBOL_LIMIT: Final = 8
 FIRST_LEADER: Final = 40  # the board's leader cards, four of them
-TABLES: Final = BOARD_DATA + (BOARD_LIMIT + 1) * BOARD_STRIDE
+TABLES: Final = PARAMETERS.size
 
 
 def field_name(field: int) -> str:

@@ -7,21 +7,10 @@ from typing import Any, Final, final
 from mypy_extensions import i64
 
 from lichtung.games.tribes import effects, frames, words
-from lichtung.games.tribes.state import (
-    BOARD,
-    ELEMENT_DISCARD,
-    RACK,
-    RACKS,
-    SEAT,
-    TEMPLE,
-    TERRAIN,
-    TURN,
-    UNPLACED,
-    offer_fields,
-    temples,
-    tiles,
-)
+from lichtung.games.tribes.layout import BOARD, ELEMENT_DISCARD, RACK, RACKS, SEAT, TEMPLE, TERRAIN, UNPLACED
+from lichtung.games.tribes.state import offer_fields, temples, tiles
 from lichtung.games.tribes.tables import TEMPLE_EFFECT, TEMPLE_KINDS, TEMPLES
+from lichtung.kernel.addresses import TURN
 from lichtung.kernel.frames import Choice, frame
 from lichtung.kernel.state import State
 from lichtung.kernel.vecs import vec

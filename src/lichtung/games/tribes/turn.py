@@ -10,32 +10,27 @@ from lichtung.games.tribes import frames, words
 from lichtung.games.tribes.conditions import condition_is_met, path_is_met
 from lichtung.games.tribes.effects import carry_out, offer_abilities, use_ability
 from lichtung.games.tribes.end import end_round
-from lichtung.games.tribes.leaders import why_not_ability
-from lichtung.games.tribes.requirements import backs, first_backs, rows_met, second_backs, total
-from lichtung.games.tribes.state import (
-    ACTION,
-    AFTER_ACTION,
+from lichtung.games.tribes.layout import (
     COLOUR_PATH,
     ELEMENT_DISCARD,
     LAID_OUT,
     LEADER,
     LEADER_CARDS,
-    LEADER_CHECK,
     LEADERS,
     OWN_CONDITION,
     RACK,
     RACKS,
     REWARDED,
     START_PLAYER,
-    STEP,
-    TURN,
     USED,
-    offer_cards,
 )
+from lichtung.games.tribes.leaders import why_not_ability
+from lichtung.games.tribes.requirements import backs, first_backs, rows_met, second_backs, total
+from lichtung.games.tribes.state import ACTION, AFTER_ACTION, LEADER_CHECK, offer_cards
 from lichtung.games.tribes.tables import ROW_EFFECT, SEATS
 from lichtung.games.tribes.temple import DISCARDS, temple_is_possible
 from lichtung.games.tribes.village import build, offer_villages
-from lichtung.kernel.addresses import OUTCOME
+from lichtung.kernel.addresses import OUTCOME, STEP, TURN
 from lichtung.kernel.frames import Choice, Deed, frame
 from lichtung.kernel.notation import verb_of
 from lichtung.kernel.state import State

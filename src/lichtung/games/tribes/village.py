@@ -7,26 +7,22 @@ from typing import Any, final
 from mypy_extensions import i64
 
 from lichtung.games.tribes import effects, frames, words
-from lichtung.games.tribes.state import (
+from lichtung.games.tribes.layout import (
     GAME_END_TILE,
     LEFT,
     LEFT_CARDS,
-    NEXT_TO,
     POLLUTION,
     RIDERS,
     RIGHT_SIDES,
-    ROUND,
     SEAT,
     TERRAIN,
     TREE_HOUSES,
     TRIGGER_ROUND,
-    TURN,
     VILLAGE_DISCARD,
     VILLAGE_DISPLAY,
     VILLAGE_STACK,
-    offer_cards,
-    tiles,
 )
+from lichtung.games.tribes.state import NEXT_TO, offer_cards, tiles
 from lichtung.games.tribes.tables import (
     BONUSES,
     CATAPULT,
@@ -42,6 +38,7 @@ from lichtung.games.tribes.tables import (
     TURBINE,
     VILLAGE_0,
 )
+from lichtung.kernel.addresses import ROUND, TURN
 from lichtung.kernel.frames import Choice, Deed, frame
 from lichtung.kernel.state import State
 from lichtung.kernel.vecs import vec

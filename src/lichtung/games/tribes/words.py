@@ -9,41 +9,57 @@ from mypy_extensions import i64
 
 from lichtung.games.tribes import tables as t
 from lichtung.games.tribes.components import Components
-from lichtung.kernel.notation import VERB, Argument, Verb, Vocabulary
-
-# Verbs times VERB: an option is one of these plus its argument.
-BOARD: Final = 1 * VERB
-REMOVE: Final = 2 * VERB
-DECLINE: Final = 3 * VERB
-PLAY: Final = 4 * VERB
-TEMPLE: Final = 5 * VERB
-REDRAW: Final = 6 * VERB
-VILLAGE: Final = 7 * VERB
-ABILITY: Final = 8 * VERB
-ROW: Final = 9 * VERB
-PART: Final = 10 * VERB
-WATER: Final = 11 * VERB
-MOVE: Final = 12 * VERB
-STOP: Final = 13 * VERB
-TILE: Final = 14 * VERB
-FIELD: Final = 15 * VERB
-TEMPLE_OF: Final = 16 * VERB
-FROM: Final = 17 * VERB
-TO: Final = 18 * VERB
-TAKE: Final = 19 * VERB
-LEFT: Final = 20 * VERB
-RIGHT: Final = 21 * VERB
-DISCARD: Final = 22 * VERB  # a village card
-CLEAR: Final = 23 * VERB
-DONE: Final = 24 * VERB
-SLOT: Final = 25 * VERB
-DECK: Final = 26 * VERB
-LEADER: Final = 27 * VERB
-DISCARD_THREE: Final = 64 * VERB  # plus three cards of seven bits each, in ascending order
+from lichtung.kernel.notation import VERB, Argument, Vocabulary
 
 CARD_BITS: Final = 7
 CARD_MASK: Final = 127
 WATER_LIMIT: Final = 41
+
+# What the components of a data set fill
+_BOARD: Final = Argument("number", {})
+_ELEMENT: Final = Argument("card", {})
+_VILLAGE: Final = Argument("card", {})
+_TILE: Final = Argument("card", {})
+_LEADER: Final = Argument("card", {})
+_PART: Final = Argument("word", {})
+
+_FIELD: Final = Argument("cell", t.FIELD_NAMES)
+_PLACE: Final = Argument("cell", t.PLACE_NAMES)
+_TEMPLE: Final = Argument("word", dict(enumerate(t.TEMPLE_KINDS)))
+_ROW: Final = Argument("number", {n: str(n) for n in range(1, t.ROWS + 1)})
+_SLOT: Final = Argument("number", {n: str(n) for n in range(1, t.DISPLAY + 1)})
+_WATER: Final = Argument("number", {n: str(n) for n in range(WATER_LIMIT)})
+
+# An option is one of these plus its argument.
+VERBS: Final = Vocabulary()
+BOARD: Final = VERBS.verb("board", _BOARD)
+REMOVE: Final = VERBS.verb("remove", _FIELD)
+DECLINE: Final = VERBS.verb("decline")
+PLAY: Final = VERBS.verb("play", _ELEMENT)
+TEMPLE: Final = VERBS.verb("temple")
+REDRAW: Final = VERBS.verb("redraw")
+VILLAGE: Final = VERBS.verb("village", _FIELD)
+ABILITY: Final = VERBS.verb("ability", _LEADER)
+ROW: Final = VERBS.verb("row", _ROW)
+PART: Final = VERBS.verb("part", _PART)
+WATER: Final = VERBS.verb("water", _WATER)
+MOVE: Final = VERBS.verb("move", _PLACE, _PLACE)
+STOP: Final = VERBS.verb("stop")
+TILE: Final = VERBS.verb("tile", _TILE)
+FIELD: Final = VERBS.verb("field", _FIELD)
+TEMPLE_OF: Final = VERBS.verb("temple", _TEMPLE)
+FROM: Final = VERBS.verb("from", _PLACE)
+TO: Final = VERBS.verb("to", _FIELD)
+TAKE: Final = VERBS.verb("take", _VILLAGE)
+LEFT: Final = VERBS.verb("left")
+RIGHT: Final = VERBS.verb("right")
+DISCARD: Final = VERBS.verb("discard", _VILLAGE)  # a village card
+CLEAR: Final = VERBS.verb("clear", _FIELD)
+DONE: Final = VERBS.verb("done")
+SLOT: Final = VERBS.verb("slot", _SLOT)
+DECK: Final = VERBS.verb("deck")
+LEADER: Final = VERBS.verb("leader", _LEADER)
+DISCARD_THREE: Final = 64 * VERB  # plus three cards of seven bits each, in ascending order
 
 
 def three(first: i64, second: i64, third: i64) -> i64:
@@ -57,43 +73,16 @@ def cards_between(names: dict[int, str], low: int, high: int) -> Argument:
 
 
 def vocabulary(c: Components) -> Vocabulary:
-    """All verbs but the discarding of three cards."""
-    element = cards_between(c.names, 1, t.ELEMENT_LIMIT)
-    village = cards_between(c.names, t.VILLAGE_0, t.TILE_0)
-    tile = cards_between(c.names, t.TILE_0, t.TILE_0 + t.SIDE)
-    leader = cards_between(c.names, t.LEADER_0, t.CARDS)
-    field = Argument("cell", t.FIELD_NAMES)
-    place = Argument("cell", t.PLACE_NAMES)
-    return Vocabulary(
-        [
-            Verb(1, "board", Argument("number", {n: str(n) for n in range(1, c.table[t.BOARD_COUNT] + 1)})),
-            Verb(2, "remove", field),
-            Verb(3, "decline"),
-            Verb(4, "play", element),
-            Verb(5, "temple"),
-            Verb(6, "redraw"),
-            Verb(7, "village", field),
-            Verb(8, "ability", leader),
-            Verb(9, "row", Argument("number", {n: str(n) for n in range(1, 4)})),
-            Verb(10, "part", Argument("word", c.parts)),
-            Verb(11, "water", Argument("number", {n: str(n) for n in range(WATER_LIMIT)})),
-            Verb(12, "move", place, place),
-            Verb(13, "stop"),
-            Verb(14, "tile", tile),
-            Verb(15, "field", field),
-            Verb(16, "temple", Argument("word", dict(enumerate(t.TEMPLE_KINDS)))),
-            Verb(17, "from", place),
-            Verb(18, "to", field),
-            Verb(19, "take", village),
-            Verb(20, "left"),
-            Verb(21, "right"),
-            Verb(22, "discard", village),
-            Verb(23, "clear", field),
-            Verb(24, "done"),
-            Verb(25, "slot", Argument("number", {n: str(n) for n in range(1, t.DISPLAY + 1)})),
-            Verb(26, "deck"),
-            Verb(27, "leader", leader),
-        ]
+    """All verbs but the discarding of three cards, with the components of a data set."""
+    return VERBS.with_arguments(
+        {
+            _BOARD: Argument("number", {n: str(n) for n in range(1, c.table[t.BOARD_COUNT] + 1)}),
+            _ELEMENT: cards_between(c.names, 1, t.ELEMENT_LIMIT),
+            _VILLAGE: cards_between(c.names, t.VILLAGE_0, t.TILE_0),
+            _TILE: cards_between(c.names, t.TILE_0, t.TILE_0 + t.SIDE),
+            _LEADER: cards_between(c.names, t.LEADER_0, t.CARDS),
+            _PART: Argument("word", c.parts),
+        }
     )
 
 

@@ -10,22 +10,10 @@ from lichtung.games.urbion import frames, words
 from lichtung.games.urbion.books import append_books, use_book, why_not_book
 from lichtung.games.urbion.city import lies_there
 from lichtung.games.urbion.components import CHAOS, DREAM
+from lichtung.games.urbion.layout import BOOKS, CITIES, END_OF_SIDES, PAIR, RESOLVING, ROWS, SIDE, SIDES
 from lichtung.games.urbion.postcards import lose_rocket
-from lichtung.games.urbion.state import (
-    BOOKS,
-    CITIES,
-    END_OF_SIDES,
-    HANGING_GARDENS,
-    PAIR,
-    RESOLVING,
-    ROWS,
-    SIDE,
-    SIDES,
-    cities_on_display,
-    figure_row,
-    has_room,
-    side_at,
-)
+from lichtung.games.urbion.settings import HANGING_GARDENS
+from lichtung.games.urbion.state import cities_on_display, figure_row, has_room, side_at
 from lichtung.kernel.frames import Choice, frame
 from lichtung.kernel.notation import argument_of, verb_of
 from lichtung.kernel.state import State

@@ -21,20 +21,11 @@ from lichtung.games.urbion.components import (
     PROPHECIES,
 )
 from lichtung.games.urbion.end import check_victory
+from lichtung.games.urbion.layout import BOOKS, CITIES, CITY_DECK, DREAM_DECK, ROWS
 from lichtung.games.urbion.postcards import lose_rocket
-from lichtung.games.urbion.state import (
-    BOOKS,
-    BOOKS_OF_POWER,
-    CITIES,
-    CITY_DECK,
-    DREAM_DECK,
-    ROWS,
-    SILENT,
-    TURN,
-    has_room,
-    side_at,
-    top,
-)
+from lichtung.games.urbion.settings import BOOKS_OF_POWER, SILENT
+from lichtung.games.urbion.state import has_room, side_at, top
+from lichtung.kernel.addresses import TURN
 from lichtung.kernel.frames import Choice, frame
 from lichtung.kernel.notation import argument_of
 from lichtung.kernel.state import State

@@ -10,22 +10,10 @@ from lichtung.games.urbion import frames, words
 from lichtung.games.urbion.city import clear, close_up, discard_from, is_balanced, is_empty
 from lichtung.games.urbion.components import DREAM, VALUE_LEFT, VALUE_RIGHT
 from lichtung.games.urbion.end import check_victory
+from lichtung.games.urbion.layout import CITIES, CITY_DECK, PAIR, ROWS, SIDE, SIDE_CAPACITY, SIDES, SUCCESS_PILE
 from lichtung.games.urbion.postcards import judge
-from lichtung.games.urbion.state import (
-    CITIES,
-    CITY_DECK,
-    PAIR,
-    POSTCARDS,
-    ROWS,
-    SIDE,
-    SIDE_CAPACITY,
-    SIDES,
-    SUCCESS_PILE,
-    VOID,
-    cities_on_display,
-    figure_row,
-    top,
-)
+from lichtung.games.urbion.settings import POSTCARDS, VOID
+from lichtung.games.urbion.state import cities_on_display, figure_row, top
 from lichtung.games.urbion.void import check_figures_city
 from lichtung.kernel.frames import Choice, Deed, frame
 from lichtung.kernel.notation import argument_of

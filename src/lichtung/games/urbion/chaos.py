@@ -19,19 +19,9 @@ from lichtung.games.urbion.components import (
     SIDE_OF,
 )
 from lichtung.games.urbion.end import can_draw, next_dream
-from lichtung.games.urbion.state import (
-    CITIES,
-    DISCARD_PILE,
-    DREAM_DECK,
-    POSTCARDS,
-    RESOLVING,
-    ROWS,
-    SET_ASIDE,
-    WISE_LEFT,
-    has_room,
-    side_at,
-    top,
-)
+from lichtung.games.urbion.layout import CITIES, DISCARD_PILE, DREAM_DECK, RESOLVING, ROWS, SET_ASIDE, WISE_LEFT
+from lichtung.games.urbion.settings import POSTCARDS
+from lichtung.games.urbion.state import has_room, side_at, top
 from lichtung.kernel.frames import Choice, Deed, frame
 from lichtung.kernel.notation import argument_of, verb_of
 from lichtung.kernel.state import State

@@ -6,19 +6,9 @@ from mypy_extensions import i64
 
 from lichtung.games.urbion import words
 from lichtung.games.urbion.components import CARRIES, DREAM, VALUE_LEFT, VALUE_RIGHT
+from lichtung.games.urbion.layout import CITIES, DISCARD_PILE, FIGURE, PAIR, ROWS, SIDE, SIDE_CAPACITY, SIDES, STANDING
 from lichtung.games.urbion.postcards import fail
-from lichtung.games.urbion.state import (
-    CITIES,
-    DISCARD_PILE,
-    FIGURE,
-    PAIR,
-    ROWS,
-    SIDE,
-    SIDE_CAPACITY,
-    SIDES,
-    STANDING,
-    side_at,
-)
+from lichtung.games.urbion.state import side_at
 from lichtung.kernel.state import State
 
 

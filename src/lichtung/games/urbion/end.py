@@ -6,8 +6,9 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from lichtung.games.urbion.layout import DREAM_DECK, SUCCESS_PILE
 from lichtung.games.urbion.postcards import residents
-from lichtung.games.urbion.state import DREAM_DECK, POSTCARDS, REQUIRED, SUCCESS_PILE
+from lichtung.games.urbion.settings import POSTCARDS, REQUIRED
 from lichtung.kernel.result import Reason
 from lichtung.kernel.state import State
 

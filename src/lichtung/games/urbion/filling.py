@@ -10,8 +10,10 @@ from lichtung.games.urbion import frames, words
 from lichtung.games.urbion.city import is_empty
 from lichtung.games.urbion.components import CHAOS, CHROMATIC, CODES, EITHER, SIDE_OF
 from lichtung.games.urbion.end import can_draw, next_dream
+from lichtung.games.urbion.layout import CITIES, DREAM_DECK, RESOLVING, ROWS, SET_ASIDE, SIDE
 from lichtung.games.urbion.postcards import deal_postcard
-from lichtung.games.urbion.state import CITIES, DREAM_DECK, POSTCARDS, RESOLVING, ROWS, SET_ASIDE, SIDE, left_of
+from lichtung.games.urbion.settings import POSTCARDS
+from lichtung.games.urbion.state import left_of
 from lichtung.kernel.frames import Choice, Deed, frame
 from lichtung.kernel.state import State
 from lichtung.kernel.vecs import vec

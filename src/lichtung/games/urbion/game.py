@@ -6,46 +6,27 @@ import re
 from collections.abc import Mapping
 from typing import Any, final
 
-from lichtung.games.urbion import frames, words
+from lichtung.games.urbion import actions, books, census, chaos, filling, frames, setup, turn, words
 from lichtung.games.urbion.components import (
     CHAOS,
-    CITY_DECKS,
-    CITY_SETS,
     CODES,
-    DREAM_SETS,
-    EXPANSIONS,
     IDENTIFIERS,
     data_hash,
 )
 from lichtung.games.urbion.end import REASONS
 from lichtung.games.urbion.insight import insight
 from lichtung.games.urbion.inventory import card_fits, check_inventory
-from lichtung.games.urbion.layout import LAYOUT
+from lichtung.games.urbion.layout import HAND, HANDS, LAYOUT
 from lichtung.games.urbion.pending import LIES_ON, LOWEST, check_pending
+from lichtung.games.urbion.settings import FIRST_SOGNAE, OPTIONS, REQUIRED, SETTING_RULES, check_settings, parameters
 from lichtung.games.urbion.setup import lay_out, prepare, set_up
-from lichtung.games.urbion.state import FIRST_SOGNAE, HAND, HANDS, REQUIRED, ROUND, STEPS
-from lichtung.games.urbion.table import FRAMES, NAMES
-from lichtung.kernel.addresses import TURN
-from lichtung.kernel.errors import InvalidSettings
+from lichtung.games.urbion.state import STEPS
+from lichtung.kernel.addresses import ROUND, TURN
 from lichtung.kernel.frames import frame
 from lichtung.kernel.game import Game
-from lichtung.kernel.settings import Option
 from lichtung.kernel.state import State
 from lichtung.kernel.terms import Terms
 
-WITH_TWO = {"seats": (2,)}
-OPTIONS = {
-    "expansions": Option("subset", EXPANSIONS, []),
-    "first_sognae": Option("seat", (0, 1), 0, WITH_TWO),
-    "communication": Option("choice", ("open", "silent"), "open", WITH_TWO),
-}
-
-SETTING_RULES = {
-    "seats": "URB-GEN-1",
-    "expansions": "URB-GEN-2",
-    "first_sognae": "URB-RUL-35",
-    "communication": "URB-RUL-36",
-}
 ABOUT = (
     "How the values of the dreams are spread over the elements is not printed anywhere; "
     "here every element has one value on the left and one on the right (URB-RUL-01, URB-RUL-02)."
@@ -62,17 +43,23 @@ STEP_FRAMES = {
 }
 
 
-def bits(sets: tuple[str, ...], chosen: list[str]) -> int:
-    """Which of some sets are chosen, as bits."""
-    return sum(1 << i for i, name in enumerate(sets) if name in chosen)
-
-
 @final
 class Urbion(Game):
     """A city of dreams, and one or two players who keep them in balance."""
 
     def __init__(self) -> None:
-        super().__init__("urbion", 1, (1, 2), OPTIONS, LAYOUT, FRAMES, NAMES, STEPS, REASONS, CODES)
+        super().__init__(
+            "urbion",
+            1,
+            (1, 2),
+            OPTIONS,
+            LAYOUT,
+            frames.FRAMES.table(actions, books, census, chaos, filling, setup, turn),
+            frames.FRAMES.names,
+            STEPS,
+            REASONS,
+            CODES,
+        )
         self.codes |= IDENTIFIERS
         self.codes |= {code.strip("[]").lower(): card for card, code in CODES.items() if code.startswith("[")}
         self.data_hash = data_hash()
@@ -87,25 +74,10 @@ class Urbion(Game):
         self.lowest = LOWEST
 
     def check(self, seats: int, settings: dict[str, Any]) -> None:
-        if seats == 2:
-            return
-        if settings["communication"] == "silent":
-            raise InvalidSettings("communication: silent needs two seats", "URB-RUL-36")
-        if settings["first_sognae"] != 0:
-            raise InvalidSettings("first_sognae: only a team has polarities", "URB-RUL-35")
+        check_settings(seats, settings)
 
     def rules(self, seats: int, settings: dict[str, Any]) -> list[int]:
-        chosen = settings["expansions"]
-        cities = bits(CITY_SETS, chosen)
-        return [
-            int(seats == 2),
-            int(settings["communication"] == "silent"),
-            settings["first_sognae"],
-            *[int(name in chosen) for name in EXPANSIONS],
-            bits(DREAM_SETS, chosen),
-            cities,
-            len(CITY_DECKS[cities]),
-        ]
+        return parameters(seats, settings)
 
     def open_zones(self, seats: int, settings: dict[str, Any]) -> set[str]:
         """URB-RUL-36. Hands are open to everybody, unless a team plays in silence."""

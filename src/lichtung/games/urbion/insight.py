@@ -11,20 +11,10 @@ from lichtung.games.urbion.census import ALL_ROWS, balanced_cities
 from lichtung.games.urbion.city import is_balanced, is_empty, left_total, right_total, total
 from lichtung.games.urbion.components import CARRIES, CHAOS, CODES, DREAM_DECKS, PERFECT_BALANCE
 from lichtung.games.urbion.inventory import parts
-from lichtung.games.urbion.layout import figure_name
+from lichtung.games.urbion.layout import CITY_DECK, DREAM_DECK, FIGURE, ROWS, figure_name
 from lichtung.games.urbion.postcards import residents, worth
-from lichtung.games.urbion.state import (
-    CITY_DECK,
-    DREAM_DECK,
-    DREAM_SET,
-    FIGURE,
-    ROWS,
-    figure_row,
-    left_of,
-    right_of,
-    rows_with_city,
-    side_at,
-)
+from lichtung.games.urbion.settings import DREAM_SET
+from lichtung.games.urbion.state import figure_row, left_of, right_of, rows_with_city, side_at
 from lichtung.games.urbion.void import figure_after
 from lichtung.kernel.notation import verb_of
 from lichtung.kernel.sight import eye_of

@@ -24,19 +24,10 @@ from lichtung.games.urbion.components import (
     PROPHECIES,
     postcard_of,
 )
+from lichtung.games.urbion.layout import FIGURE, HAND, HANDS, VOID_LEFT, WISE_LEFT
+from lichtung.games.urbion.settings import BOOKS_OF_POWER, CITY_SET, DREAM_SET, VOID
+from lichtung.games.urbion.settings import POSTCARDS as WITH_POSTCARDS
 from lichtung.games.urbion.setup import WISE_CHAOS
-from lichtung.games.urbion.state import (
-    BOOKS_OF_POWER,
-    CITY_SET,
-    DREAM_SET,
-    FIGURE,
-    HAND,
-    HANDS,
-    VOID,
-    VOID_LEFT,
-    WISE_LEFT,
-)
-from lichtung.games.urbion.state import POSTCARDS as WITH_POSTCARDS
 from lichtung.kernel.errors import InvalidPosition
 from lichtung.kernel.state import State
 from lichtung.kernel.vecs import vec

@@ -1,44 +1,11 @@
-"""The keys of positions and views in order, and who sees them."""
+"""Where everything lies, what it is called in positions, and who sees it."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final
 
 from lichtung.games.urbion.components import CARRIES, CODES, DREAM, LEFT, LYING, RIGHT, VOID_CARDS
-from lichtung.games.urbion.state import (
-    ASIDE_CAPACITY,
-    BOOK_CAPACITY,
-    BOOK_DECK,
-    BOOKS,
-    BOOKS_AWAY,
-    BOX,
-    BOX_KINDS,
-    CITIES,
-    CITY_CAPACITY,
-    CITY_DECK,
-    DISCARD_PILE,
-    DREAM_DECK,
-    DREAMS,
-    FIGURE,
-    HAND_CAPACITY,
-    HANDS,
-    LYING_FLAT,
-    POSTCARD_CAPACITY,
-    POSTCARD_DECK,
-    RESIDENT_PILE,
-    RESOLVING,
-    ROWS,
-    SET_ASIDE,
-    SIDE_CAPACITY,
-    SIDES,
-    SOGNAE_SEAT,
-    STANDING,
-    SUCCESS_PILE,
-    TEAM,
-    VOID_LEFT,
-    WISE_LEFT,
-)
-from lichtung.kernel.addresses import FIRST
+from lichtung.games.urbion.settings import TEAM
 from lichtung.kernel.errors import InvalidPosition
 from lichtung.kernel.fields import Field, Number
 from lichtung.kernel.kinds import BAG, CELL, HEAP, NOBODY, OWNER, PILE
@@ -48,6 +15,17 @@ from lichtung.kernel.zones import Zone
 
 if TYPE_CHECKING:
     from lichtung.kernel.sight import Eye
+
+ROWS: Final = 4
+SIDE_CAPACITY: Final = 3
+DREAMS: Final = 120  # no game has more dreams
+CITY_CAPACITY: Final = 24
+POSTCARD_CAPACITY: Final = 24
+BOOK_CAPACITY: Final = 8
+
+# The figure: 0 when it is gone, 1 to 4 on the city of that row, else one of these
+STANDING: Final = 5
+LYING_FLAT: Final = 6
 
 SIDE_NAMES: Final = ("left", "right")
 AS_IT_LIES: Final = {(text.lower(), side): card for (card, side), text in LYING.items()}
@@ -75,8 +53,8 @@ class Rows(Field):
 
     def __init__(self) -> None:
         super().__init__("rows")
-        self.cities: Zone = CityCells(self.key, CITIES, CELL, ROWS)
-        self.sides: Zone = SideHeaps(self.key, SIDES, HEAP, SIDE_CAPACITY, count=2 * ROWS)
+        self.cities: Zone = CityCells(self.key, CELL, ROWS)
+        self.sides: Zone = SideHeaps(self.key, HEAP, SIDE_CAPACITY, count=2 * ROWS)
 
     def parts(self) -> list[Zone]:
         return [self.cities, self.sides]
@@ -146,7 +124,7 @@ class Polarities(Number):
     """The polarity of each seat in a team; nothing alone."""
 
     def __init__(self) -> None:
-        super().__init__("polarity", SOGNAE_SEAT, 0, 1)
+        super().__init__("polarity", 0, 1)
 
     def write(self, s: State, eye: Eye) -> Any:
         if s.rules[TEAM] == 0:
@@ -173,7 +151,7 @@ class Figure(Number):
     """Where the void figure is: `R1` to `R4` on a city, `stack_standing`, `stack_lying` or `gone`."""
 
     def __init__(self) -> None:
-        super().__init__("void_figure", FIGURE, 0, LYING_FLAT)
+        super().__init__("void_figure", 0, LYING_FLAT)
 
     def write(self, s: State, eye: Eye) -> Any:
         return self.value(s, int(s.data[FIGURE]))
@@ -192,28 +170,36 @@ class Figure(Number):
         s.data[FIGURE] = figure
 
 
-def fields() -> list[Field]:
-    """The keys of a position in order; rows come before the figure, which must stand on one of them."""
-    return [
-        Rows(),
-        Zone("city_deck", CITY_DECK, PILE, CITY_CAPACITY, sight=NOBODY, pool="city"),
-        Zone("dream_deck", DREAM_DECK, PILE, DREAMS, sight=NOBODY, pool="dream"),
-        Zone("postcard_deck", POSTCARD_DECK, PILE, POSTCARD_CAPACITY, sight=NOBODY, pool="postcard"),
-        Zone("hands", HANDS, HEAP, HAND_CAPACITY, count=-1, sight=OWNER, pool="dream"),
-        Zone("discard_pile", DISCARD_PILE, PILE, DREAMS, rising=True),
-        Zone("success_pile", SUCCESS_PILE, HEAP, CITY_CAPACITY),
-        Zone("box", BOX, BAG, BOX_KINDS),
-        Zone("set_aside", SET_ASIDE, PILE, ASIDE_CAPACITY, rising=True),
-        Zone("resolving", RESOLVING, PILE, ASIDE_CAPACITY, rising=True),
-        Zone("books", BOOKS, HEAP, BOOK_CAPACITY),
-        Zone("book_deck", BOOK_DECK, PILE, BOOK_CAPACITY, sight=NOBODY, pool="book"),
-        Zone("books_away", BOOKS_AWAY, HEAP, BOOK_CAPACITY, sight=NOBODY, pool="book"),
-        Number("wise_chaos_left", WISE_LEFT, 0, 100),
-        Zone("resident_pile", RESIDENT_PILE, HEAP, POSTCARD_CAPACITY),
-        Number("void_cards_left", VOID_LEFT, 0, int(VOID_CARDS)),
-        Figure(),
-        Polarities(),
-    ]
+# The keys of a position in order: rows come before the figure, which must stand on one of them.
+LAYOUT: Final = Layout(
+    2,
+    keys="rows city_deck dream_deck postcard_deck hands discard_pile success_pile box set_aside resolving books book_deck "
+    "books_away wise_chaos_left resident_pile void_cards_left void_figure polarity",
+)
 
+# Counters
+SOGNAE_SEAT: Final = LAYOUT.add(Polarities())  # the seat with the Sognae polarity
+WISE_LEFT: Final = LAYOUT.add(Number("wise_chaos_left", 0, 100))
+VOID_LEFT: Final = LAYOUT.add(Number("void_cards_left", 0, int(VOID_CARDS)))
+FIGURE: Final = LAYOUT.add(Figure())
 
-LAYOUT: Final = Layout(fields(), 2, FIRST)
+# Zones
+CITIES: Final = LAYOUT.add(Rows())
+SIDES: Final = CITIES + ROWS  # left of row 1, right of row 1, left of row 2 …
+SIDE: Final = LAYOUT.stride(SIDES)  # from one side to the next
+PAIR: Final = 2 * SIDE  # from the left side of one row to that of the next
+END_OF_SIDES: Final = SIDES + ROWS * PAIR
+HANDS: Final = LAYOUT.add(Zone("hands", HEAP, 7, count=-1, sight=OWNER, pool="dream"))
+HAND: Final = LAYOUT.stride(HANDS)  # from one hand to the next
+DREAM_DECK: Final = LAYOUT.add(Zone("dream_deck", PILE, DREAMS, sight=NOBODY, pool="dream"))
+DISCARD_PILE: Final = LAYOUT.add(Zone("discard_pile", PILE, DREAMS, rising=True))
+RESOLVING: Final = LAYOUT.add(Zone("resolving", PILE, 24, rising=True))
+SET_ASIDE: Final = LAYOUT.add(Zone("set_aside", PILE, 24, rising=True))
+CITY_DECK: Final = LAYOUT.add(Zone("city_deck", PILE, CITY_CAPACITY, sight=NOBODY, pool="city"))
+SUCCESS_PILE: Final = LAYOUT.add(Zone("success_pile", HEAP, CITY_CAPACITY))
+BOOKS: Final = LAYOUT.add(Zone("books", HEAP, BOOK_CAPACITY))
+BOOK_DECK: Final = LAYOUT.add(Zone("book_deck", PILE, BOOK_CAPACITY, sight=NOBODY, pool="book"))
+BOOKS_AWAY: Final = LAYOUT.add(Zone("books_away", HEAP, BOOK_CAPACITY, sight=NOBODY, pool="book"))
+POSTCARD_DECK: Final = LAYOUT.add(Zone("postcard_deck", PILE, POSTCARD_CAPACITY, sight=NOBODY, pool="postcard"))
+RESIDENT_PILE: Final = LAYOUT.add(Zone("resident_pile", HEAP, POSTCARD_CAPACITY))
+BOX: Final = LAYOUT.add(Zone("box", BAG, 63))

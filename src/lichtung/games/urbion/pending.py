@@ -6,14 +6,11 @@ from typing import Final
 
 from lichtung.games.urbion import frames as f
 from lichtung.games.urbion.components import CHAOS, CHROMATIC, CODES
+from lichtung.games.urbion.layout import CITIES, RESOLVING, ROWS, SET_ASIDE
 from lichtung.games.urbion.state import (
-    CITIES,
     END_OF_TURN,
     PHASE_DRAW,
     PHASE_PLAY,
-    RESOLVING,
-    ROWS,
-    SET_ASIDE,
     SETUP_BOOKS,
     SETUP_FILL,
     SETUP_HAND,

@@ -8,11 +8,10 @@ from lichtung.games.urbion import frames, words
 from lichtung.games.urbion.actions import PLAIN, WIZARD, special_is_possible
 from lichtung.games.urbion.components import CITY_ELEMENTS, DREAM_ELEMENTS, IS_WIZARD, LEFT, RIGHT, SIDE_OF, SWAP_COST
 from lichtung.games.urbion.end import check_victory
-from lichtung.games.urbion.state import (
+from lichtung.games.urbion.layout import (
     BOX,
     CITIES,
     DISCARD_PILE,
-    HANGING_GARDENS,
     LYING_FLAT,
     PAIR,
     ROWS,
@@ -20,15 +19,12 @@ from lichtung.games.urbion.state import (
     SIDE_CAPACITY,
     SIDES,
     SOGNAE_SEAT,
-    TEAM,
-    TURN,
-    VOID,
     VOID_LEFT,
-    active_hand,
-    has_room,
-    side_at,
 )
+from lichtung.games.urbion.settings import HANGING_GARDENS, TEAM, VOID
+from lichtung.games.urbion.state import active_hand, has_room, side_at
 from lichtung.games.urbion.void import strike_void
+from lichtung.kernel.addresses import TURN
 from lichtung.kernel.frames import frame
 from lichtung.kernel.notation import argument_of, verb_of
 from lichtung.kernel.state import State

@@ -28,17 +28,8 @@ from lichtung.games.urbion.components import (
     VALUE_RIGHT,
     postcard_of,
 )
-from lichtung.games.urbion.state import (
-    END_OF_SIDES,
-    PAIR,
-    POSTCARD_DECK,
-    RESIDENT_PILE,
-    ROWS,
-    SIDE,
-    SIDES,
-    cities_on_display,
-    top,
-)
+from lichtung.games.urbion.layout import END_OF_SIDES, PAIR, POSTCARD_DECK, RESIDENT_PILE, ROWS, SIDE, SIDES
+from lichtung.games.urbion.state import cities_on_display, top
 from lichtung.kernel.state import State
 
 

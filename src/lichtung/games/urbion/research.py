@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from lichtung.games.urbion.components import CARRIES, DREAM
-from lichtung.games.urbion.state import REQUIRED, SUCCESS_PILE
+from lichtung.games.urbion.layout import SUCCESS_PILE
+from lichtung.games.urbion.settings import REQUIRED
 from lichtung.kernel.kinds import CELL
 from lichtung.kernel.state import State
 from lichtung.kernel.terms import Terms

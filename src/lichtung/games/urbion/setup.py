@@ -23,39 +23,30 @@ from lichtung.games.urbion.components import (
     VOID_CARDS,
 )
 from lichtung.games.urbion.end import can_draw, next_dream
-from lichtung.games.urbion.state import (
+from lichtung.games.urbion.layout import (
     BOOK_DECK,
     BOOKS_AWAY,
-    BOOKS_OF_POWER,
     CITIES,
     CITY_DECK,
-    CITY_SET,
     DISCARD_PILE,
     DREAM_DECK,
-    DREAM_SET,
     FIGURE,
-    FIRST_SOGNAE,
     HAND,
     HANDS,
     POSTCARD_DECK,
     RESOLVING,
     ROWS,
     SET_ASIDE,
-    SETUP_BOOKS,
-    SETUP_FILL,
-    SETUP_HAND,
     SOGNAE_SEAT,
     STANDING,
-    STEP,
-    TEAM,
-    TURN,
-    VOID,
     VOID_LEFT,
     WISE_LEFT,
-    top,
 )
-from lichtung.games.urbion.state import BOOKS as BOOKS_ON_DISPLAY
-from lichtung.games.urbion.state import POSTCARDS as WITH_POSTCARDS
+from lichtung.games.urbion.layout import BOOKS as BOOKS_ON_DISPLAY
+from lichtung.games.urbion.settings import BOOKS_OF_POWER, CITY_SET, DREAM_SET, FIRST_SOGNAE, TEAM, VOID
+from lichtung.games.urbion.settings import POSTCARDS as WITH_POSTCARDS
+from lichtung.games.urbion.state import SETUP_BOOKS, SETUP_FILL, SETUP_HAND, top
+from lichtung.kernel.addresses import STEP, TURN
 from lichtung.kernel.frames import Choice, Deed, frame
 from lichtung.kernel.notation import argument_of, verb_of
 from lichtung.kernel.state import State

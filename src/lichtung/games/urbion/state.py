@@ -1,4 +1,4 @@
-"""Where everything lies: the addresses of zones and counters, and the settings as numbers."""
+"""The steps of the game, and the small questions that every rule asks of a state."""
 
 from __future__ import annotations
 
@@ -6,27 +6,10 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from lichtung.kernel.addresses import FIRST, ROUND, STEP, TURN
+from lichtung.games.urbion.layout import CITIES, FIGURE, HAND, HANDS, PAIR, ROWS, SIDE, SIDE_CAPACITY, SIDES
+from lichtung.kernel.addresses import TURN
 from lichtung.kernel.state import State
 
-__all__ = ["ROUND", "STEP", "TURN"]
-
-# Settings, as indices of s.rules
-TEAM: Final = 0
-SILENT: Final = 1
-FIRST_SOGNAE: Final = 2
-CITY_SQUARES: Final = 3
-CHROMATIC_CHAOS: Final = 4
-TEMPLES: Final = 5
-HANGING_GARDENS: Final = 6
-BOOKS_OF_POWER: Final = 7
-POSTCARDS: Final = 8
-VOID: Final = 9
-DREAM_SET: Final = 10  # which of the dream decks is played with
-CITY_SET: Final = 11
-REQUIRED: Final = 12  # required_cities
-
-# Steps
 SETUP_BOOKS: Final = 0
 SETUP_FILL: Final = 1
 SETUP_HAND: Final = 2
@@ -35,44 +18,6 @@ PHASE_PLAY: Final = 4
 PHASE_DRAW: Final = 5
 END_OF_TURN: Final = 6
 STEPS: Final = ["setup_books", "setup_fill", "setup_hand", "start_of_turn", "phase_play", "phase_draw", "end_of_turn"]
-
-# Counters
-SOGNAE_SEAT: Final = FIRST  # the seat with the Sognae polarity
-WISE_LEFT: Final = FIRST + 1
-VOID_LEFT: Final = FIRST + 2
-FIGURE: Final = FIRST + 3  # 0: gone, 1 to 4: on the city of that row, else one of the following
-STANDING: Final = 5
-LYING_FLAT: Final = 6
-
-# Zones
-ROWS: Final = 4
-CITIES: Final = FIRST + 4
-SIDE_CAPACITY: Final = 3
-SIDE: Final = SIDE_CAPACITY + 1  # from one side to the next: left of row 1, right of row 1, left of row 2 …
-PAIR: Final = 2 * SIDE  # from the left side of one row to that of the next
-SIDES: Final = CITIES + ROWS
-END_OF_SIDES: Final = SIDES + ROWS * PAIR
-HAND_CAPACITY: Final = 7
-HAND: Final = HAND_CAPACITY + 1  # from one hand to the next
-HANDS: Final = END_OF_SIDES
-DREAMS: Final = 120  # no game has more dreams
-DREAM_DECK: Final = HANDS + 2 * HAND
-DISCARD_PILE: Final = DREAM_DECK + DREAMS + 1
-RESOLVING: Final = DISCARD_PILE + DREAMS + 1
-ASIDE_CAPACITY: Final = 24
-SET_ASIDE: Final = RESOLVING + ASIDE_CAPACITY + 1
-CITY_CAPACITY: Final = 24
-CITY_DECK: Final = SET_ASIDE + ASIDE_CAPACITY + 1
-SUCCESS_PILE: Final = CITY_DECK + CITY_CAPACITY + 1
-BOOK_CAPACITY: Final = 8
-BOOKS: Final = SUCCESS_PILE + CITY_CAPACITY + 1
-BOOK_DECK: Final = BOOKS + BOOK_CAPACITY + 1
-BOOKS_AWAY: Final = BOOK_DECK + BOOK_CAPACITY + 1
-POSTCARD_CAPACITY: Final = 24
-POSTCARD_DECK: Final = BOOKS_AWAY + BOOK_CAPACITY + 1
-RESIDENT_PILE: Final = POSTCARD_DECK + POSTCARD_CAPACITY + 1
-BOX: Final = RESIDENT_PILE + POSTCARD_CAPACITY + 1
-BOX_KINDS: Final = 63
 
 
 def side_at(number: i64) -> i64:

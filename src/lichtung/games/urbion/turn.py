@@ -10,28 +10,22 @@ from lichtung.games.urbion import frames, words
 from lichtung.games.urbion.chaos import resolve
 from lichtung.games.urbion.components import CARRIES, CHAOS, HAND_SIZE, ON_FLAGSHIP, SWAP_COST
 from lichtung.games.urbion.end import can_draw, next_dream
+from lichtung.games.urbion.layout import DISCARD_PILE, DREAM_DECK, RESOLVING
 from lichtung.games.urbion.playing import plays, swap_polarity, take_play, why_not_play
 from lichtung.games.urbion.postcards import fail, flagships, turn_hourglasses
+from lichtung.games.urbion.settings import POSTCARDS, TEAM, VOID
 from lichtung.games.urbion.state import (
-    DISCARD_PILE,
-    DREAM_DECK,
     END_OF_TURN,
     PHASE_DRAW,
     PHASE_PLAY,
-    POSTCARDS,
-    RESOLVING,
-    ROUND,
     START_OF_TURN,
-    STEP,
-    TEAM,
-    TURN,
-    VOID,
     active_hand,
     has_room,
     next_row,
     side_at,
 )
 from lichtung.games.urbion.void import move_figure
+from lichtung.kernel.addresses import ROUND, STEP, TURN
 from lichtung.kernel.frames import Choice, Deed, frame
 from lichtung.kernel.state import State
 from lichtung.kernel.vecs import append, vec

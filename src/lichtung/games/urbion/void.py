@@ -6,20 +6,8 @@ from mypy_extensions import i64
 
 from lichtung.games.urbion.city import clear, is_balanced, is_empty
 from lichtung.games.urbion.end import VOID_EMPTY_CITY
-from lichtung.games.urbion.state import (
-    CITIES,
-    CITY_DECK,
-    FIGURE,
-    LYING_FLAT,
-    ROWS,
-    STANDING,
-    SUCCESS_PILE,
-    VOID_LEFT,
-    figure_row,
-    row_after,
-    rows_with_city,
-    top,
-)
+from lichtung.games.urbion.layout import CITIES, CITY_DECK, FIGURE, LYING_FLAT, ROWS, STANDING, SUCCESS_PILE, VOID_LEFT
+from lichtung.games.urbion.state import figure_row, row_after, rows_with_city, top
 from lichtung.kernel.state import State
 
 

@@ -12,61 +12,13 @@ from typing import Any, Final
 from mypy_extensions import i64
 
 from lichtung.games.urbion.components import BOOK_IDS, CODES, DREAM_ROWS, FLYING_SOGNAE, IDENTIFIERS, LYING
-from lichtung.games.urbion.state import ROWS, SIDE_CAPACITY, left_of, right_of
-from lichtung.kernel.notation import VERB, Argument, Verb, Vocabulary, argument_of, verb_of
+from lichtung.games.urbion.layout import ROWS, SIDE_CAPACITY
+from lichtung.games.urbion.state import left_of, right_of
+from lichtung.kernel.notation import VERB, Argument, Vocabulary, argument_of, verb_of
 from lichtung.kernel.state import State
-
-# Verbs times VERB: an option is one of these plus its argument.
-PLACE: Final = 1 * VERB  # a card of the hand on a side: card + side * 256
-PLACE_AT: Final = 2 * VERB  # at a row
-PLACE_ON: Final = 3 * VERB  # on a side
-DISCARD: Final = 4 * VERB  # a card of the hand
-DISCARD_DREAM: Final = 5 * VERB  # a dream on display
-DISCARD_SET: Final = 6 * VERB  # slots of a row: row * 64 + bits, left slots first
-DISCARD_IT: Final = 7 * VERB
-PAIR: Final = 8 * VERB
-ALLIANCE: Final = 9 * VERB
-SWAP_POLARITY: Final = 10 * VERB
-NONE: Final = 11 * VERB
-EXCHANGE: Final = 12 * VERB
-CENSUS: Final = 13 * VERB
-BOOK: Final = 14 * VERB
-REBUILD: Final = 15 * VERB
-SIDE_CHANGE: Final = 16 * VERB
-SWAP: Final = 17 * VERB
-WITH: Final = 18 * VERB
-SWAP_ROWS: Final = 19 * VERB
-TURN: Final = 20 * VERB
-MOVE: Final = 21 * VERB
-TO: Final = 22 * VERB
-PACIFY: Final = 23 * VERB
-PUT: Final = 24 * VERB
-CLEAR: Final = 25 * VERB
-REVEAL: Final = 26 * VERB
-WISE: Final = 27 * VERB
-TAKE: Final = 28 * VERB
-DECLINE: Final = 29 * VERB
-DONE: Final = 30 * VERB
-TURN_UP: Final = 31 * VERB
-STOP: Final = 32 * VERB
-LAY: Final = 33 * VERB
 
 ON_SIDE: Final = 1 << 12  # a dream on display is its side's number * ON_SIDE + card
 ROW_SLOTS: Final = 64  # a set of dreams is its row * ROW_SLOTS + bits
-SETS: Final = DISCARD_SET // VERB
-
-# Verbs that change a row: their argument divided by this is the row.
-ROW_SIZES: Final = {
-    PLACE // VERB: 2 * 256,
-    PLACE_AT // VERB: 1,
-    PLACE_ON // VERB: 2,
-    DISCARD_DREAM // VERB: 2 * ON_SIDE,
-    SETS: ROW_SLOTS,
-    CLEAR // VERB: 1,
-    TURN // VERB: 2 * ON_SIDE,
-    WITH // VERB: 2 * ON_SIDE,
-    TO // VERB: 1,
-}
 
 SIDE_NAMES: Final = {2 * row + side: f"R{row + 1}{'LR'[side]}" for row in range(ROWS) for side in (0, 1)}
 DREAM_NAMES: Final = {
@@ -109,42 +61,55 @@ _BOOK: Final = Argument(
 )
 _HALF: Final = Argument("cell", {0: "L", 1: "R"})
 
-VOCABULARY: Final = Vocabulary(
-    [
-        Verb(1, "place", _CARD, _SIDE),
-        Verb(2, "place", _ROW),
-        Verb(3, "place", _SIDE),
-        Verb(4, "discard", _CARD),
-        Verb(5, "discard", _DREAM),
-        Verb(7, "discard"),
-        Verb(8, "pair", _CARD_PAIR),
-        Verb(9, "alliance", _CARD_PAIR),
-        Verb(10, "swap_polarity"),
-        Verb(11, "none"),
-        Verb(12, "exchange"),
-        Verb(13, "census"),
-        Verb(14, "book", _BOOK),
-        Verb(15, "rebuild"),
-        Verb(16, "side_change"),
-        Verb(17, "swap", _DREAM),
-        Verb(18, "with", _DREAM),
-        Verb(19, "swap", _ROW_PAIR),
-        Verb(20, "turn", _DREAM),
-        Verb(21, "move", _DREAM),
-        Verb(22, "to", _ROW),
-        Verb(23, "pacify", _ROW),
-        Verb(24, "put", _CARD),
-        Verb(25, "clear", _ROW),
-        Verb(26, "reveal"),
-        Verb(27, "wise"),
-        Verb(28, "take"),
-        Verb(29, "decline"),
-        Verb(30, "done"),
-        Verb(31, "turn_up"),
-        Verb(32, "stop"),
-        Verb(33, "lay", _HALF),
-    ]
-)
+# An option is one of these plus its argument.
+VOCABULARY: Final = Vocabulary()
+PLACE: Final = VOCABULARY.verb("place", _CARD, _SIDE)  # a card of the hand on a side: card + side * 256
+PLACE_AT: Final = VOCABULARY.verb("place", _ROW)  # at a row
+PLACE_ON: Final = VOCABULARY.verb("place", _SIDE)  # on a side
+DISCARD: Final = VOCABULARY.verb("discard", _CARD)  # a card of the hand
+DISCARD_DREAM: Final = VOCABULARY.verb("discard", _DREAM)  # a dream on display
+DISCARD_SET: Final = VOCABULARY.reserve()  # slots of a row: row * 64 + bits, left slots first
+DISCARD_IT: Final = VOCABULARY.verb("discard")
+PAIR: Final = VOCABULARY.verb("pair", _CARD_PAIR)
+ALLIANCE: Final = VOCABULARY.verb("alliance", _CARD_PAIR)
+SWAP_POLARITY: Final = VOCABULARY.verb("swap_polarity")
+NONE: Final = VOCABULARY.verb("none")
+EXCHANGE: Final = VOCABULARY.verb("exchange")
+CENSUS: Final = VOCABULARY.verb("census")
+BOOK: Final = VOCABULARY.verb("book", _BOOK)
+REBUILD: Final = VOCABULARY.verb("rebuild")
+SIDE_CHANGE: Final = VOCABULARY.verb("side_change")
+SWAP: Final = VOCABULARY.verb("swap", _DREAM)
+WITH: Final = VOCABULARY.verb("with", _DREAM)
+SWAP_ROWS: Final = VOCABULARY.verb("swap", _ROW_PAIR)
+TURN: Final = VOCABULARY.verb("turn", _DREAM)
+MOVE: Final = VOCABULARY.verb("move", _DREAM)
+TO: Final = VOCABULARY.verb("to", _ROW)
+PACIFY: Final = VOCABULARY.verb("pacify", _ROW)
+PUT: Final = VOCABULARY.verb("put", _CARD)
+CLEAR: Final = VOCABULARY.verb("clear", _ROW)
+REVEAL: Final = VOCABULARY.verb("reveal")
+WISE: Final = VOCABULARY.verb("wise")
+TAKE: Final = VOCABULARY.verb("take")
+DECLINE: Final = VOCABULARY.verb("decline")
+DONE: Final = VOCABULARY.verb("done")
+TURN_UP: Final = VOCABULARY.verb("turn_up")
+STOP: Final = VOCABULARY.verb("stop")
+LAY: Final = VOCABULARY.verb("lay", _HALF)
+SETS: Final = DISCARD_SET // VERB
+
+# Verbs that change a row: their argument divided by this is the row.
+ROW_SIZES: Final = {
+    PLACE // VERB: 2 * 256,
+    PLACE_AT // VERB: 1,
+    PLACE_ON // VERB: 2,
+    DISCARD_DREAM // VERB: 2 * ON_SIDE,
+    SETS: ROW_SLOTS,
+    CLEAR // VERB: 1,
+    TURN // VERB: 2 * ON_SIDE,
+    WITH // VERB: 2 * ON_SIDE,
+    TO // VERB: 1,
+}
 
 
 # -- sets of dreams ----------------------------------------------------------------------------------------------------

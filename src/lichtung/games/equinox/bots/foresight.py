@@ -15,7 +15,7 @@ from mypy_extensions import i64
 from lichtung.bots.values import Weights
 from lichtung.bots.versus import power_of
 from lichtung.games.equinox.bots.table import EquinoxTable
-from lichtung.games.equinox.state import COLUMNS, VANISHED
+from lichtung.games.equinox.layout import COLUMNS, VANISHED
 from lichtung.kernel.state import State
 from lichtung.kernel.vecs import vec
 

@@ -11,18 +11,9 @@ from lichtung.games.equinox.bets import ruler
 from lichtung.games.equinox.bots.foresight import EquinoxForesight
 from lichtung.games.equinox.bots.table import ROWS
 from lichtung.games.equinox.components import CHAMELEON_0, CREATURE, DOUBLED, POWERFUL, ROW_VALUE, URVATER
-from lichtung.games.equinox.state import (
-    CARMEN_ACTIVE,
-    COLUMNS,
-    IN_PLAY,
-    ROUND,
-    TURN,
-    VANISHED,
-    column_of,
-    creature_at,
-    hand_of,
-    in_tournament,
-)
+from lichtung.games.equinox.layout import CARMEN_ACTIVE, COLUMNS, IN_PLAY, VANISHED
+from lichtung.games.equinox.state import column_of, creature_at, hand_of, in_tournament
+from lichtung.kernel.addresses import ROUND, TURN
 from lichtung.kernel.notation import argument_of
 from lichtung.kernel.state import State
 from lichtung.kernel.vecs import vec

@@ -10,20 +10,9 @@ from lichtung.bots.values import Weights
 from lichtung.bots.versus import Versus
 from lichtung.games.equinox.components import CHAMPION_VALUE, CREATURE, DOUBLED, HALF, ROW_VALUE
 from lichtung.games.equinox.frames import CHOOSE_BET, CHOOSE_CARD
-from lichtung.games.equinox.state import (
-    CHANGED,
-    COLUMNS,
-    SEATS,
-    SECRET_BETS,
-    STONES,
-    VANISHED,
-    champion_card,
-    column_of,
-    creature_at,
-    current_stack,
-    in_tournament,
-    visible,
-)
+from lichtung.games.equinox.layout import CHANGED, COLUMNS, SECRET_BETS, STONES, VANISHED
+from lichtung.games.equinox.settings import SEATS
+from lichtung.games.equinox.state import champion_card, column_of, creature_at, current_stack, in_tournament, visible
 from lichtung.kernel.state import State
 from lichtung.kernel.vecs import vec
 

@@ -20,8 +20,11 @@ from lichtung.games.equinox.bots.foresight import outlast
 from lichtung.games.equinox.bots.playouts import EquinoxPlayouts
 from lichtung.games.equinox.bots.table import ROWS
 from lichtung.games.equinox.components import CHAMELEON_0, CREATURE, DOUBLED, POWERFUL
-from lichtung.games.equinox.state import COLUMNS, ROUND, SEATS, VANISHED, available, column_of, hand_of
+from lichtung.games.equinox.layout import COLUMNS, VANISHED
+from lichtung.games.equinox.settings import SEATS
+from lichtung.games.equinox.state import available, column_of, hand_of
 from lichtung.games.equinox.turn import weakest
+from lichtung.kernel.addresses import ROUND
 from lichtung.kernel.state import State
 from lichtung.kernel.vecs import vec
 

@@ -6,7 +6,7 @@ from typing import Final
 
 from lichtung.bots.kinds import Kind, Level, Settings
 from lichtung.games.sylvion.setup import ravager_cards
-from lichtung.games.sylvion.state import RAVAGER_STACK, ROWS, STACK
+from lichtung.games.sylvion.layout import RAVAGER_STACK, ROWS, STACK
 from lichtung.kernel.state import State
 
 KINDS: Final = (

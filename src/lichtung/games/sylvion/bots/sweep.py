@@ -26,15 +26,8 @@ from lichtung.games.sylvion.components import (
     T4,
     TORNADO,
 )
-from lichtung.games.sylvion.state import (
-    CLEARING,
-    FIGURE_AT,
-    ON_STACK,
-    RAVAGER_FIGURE,
-    RAVAGER_STACK,
-    SKIP_NEXT_REVEAL,
-    STACK,
-)
+from lichtung.games.sylvion.layout import CLEARING, FIGURE_AT, ON_STACK, RAVAGER_STACK, SKIP_NEXT_REVEAL, STACK
+from lichtung.games.sylvion.settings import RAVAGER_FIGURE
 from lichtung.kernel.state import State
 from lichtung.kernel.vecs import vec
 

@@ -26,23 +26,21 @@ from lichtung.games.sylvion.components import (
     STAG,
     T4,
 )
-from lichtung.games.sylvion.state import (
-    ADVANCED,
+from lichtung.games.sylvion.layout import (
     COLUMN,
     DEFENDER_DECK,
-    ELEMENTS,
     FEATS,
     FISH_POINTS,
     FOREST_HEALTH,
     HAND,
     HANDS,
     IN_PLAY,
-    MOBILIZATION,
     RECRUIT_COLUMN,
-    REINFORCEMENT_DRAW,
-    STEP,
     SYLVAN_DISCARD,
 )
+from lichtung.games.sylvion.settings import ADVANCED, ELEMENTS, REINFORCEMENT_DRAW
+from lichtung.games.sylvion.state import MOBILIZATION
+from lichtung.kernel.addresses import STEP
 from lichtung.kernel.chance import Dice
 from lichtung.kernel.notation import VERB
 from lichtung.kernel.state import State

@@ -8,8 +8,9 @@ from lichtung.bots.values import Weights
 from lichtung.bots.versus import Versus, power_of
 from lichtung.games.tribes import frames, words
 from lichtung.games.tribes.bots.terrain import FAR, distances, next_village
+from lichtung.games.tribes.layout import POLLUTION, RIDERS, SEAT, TERRAIN, WATER
 from lichtung.games.tribes.requirements import backs, first_backs, rows_met, second_backs, total
-from lichtung.games.tribes.state import NEXT_TO, POLLUTION, RIDERS, SEAT, TERRAIN, TURN, WATER, polluted, tiles
+from lichtung.games.tribes.state import NEXT_TO, polluted, tiles
 from lichtung.games.tribes.tables import (
     CLEAR,
     IS_CHOICE,
@@ -28,6 +29,7 @@ from lichtung.games.tribes.tables import (
     W,
     X,
 )
+from lichtung.kernel.addresses import TURN
 from lichtung.kernel.notation import SECOND, argument_of
 from lichtung.kernel.state import State
 from lichtung.kernel.vecs import vec

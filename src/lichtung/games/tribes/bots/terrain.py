@@ -8,19 +8,9 @@ from mypy_extensions import i64
 
 from lichtung.games.tribes.conditions import board_of, condition_is_met, progress
 from lichtung.games.tribes.goals import bonuses_under_houses, goal_is_met
+from lichtung.games.tribes.layout import RIDERS, SEAT, TERRAIN, TREE_HOUSES
 from lichtung.games.tribes.riders import reach, start_field
-from lichtung.games.tribes.state import (
-    RIDERS,
-    SEAT,
-    TERRAIN,
-    TREE_HOUSES,
-    count,
-    is_village,
-    portals,
-    temples,
-    tiles,
-    villages,
-)
+from lichtung.games.tribes.state import count, is_village, portals, temples, tiles, villages
 from lichtung.games.tribes.tables import (
     AREA,
     BOARD_SYMBOL,

@@ -18,7 +18,7 @@ from lichtung.games.tribes import frames
 from lichtung.games.tribes.bots.playouts import TribesPlayouts
 from lichtung.games.tribes.bots.terrain import FAR, next_village, part_of_condition, part_of_goal
 from lichtung.games.tribes.end import score
-from lichtung.games.tribes.state import (
+from lichtung.games.tribes.layout import (
     GAME_END_TILE,
     LAID_OUT,
     LEADERS,
@@ -30,13 +30,9 @@ from lichtung.games.tribes.state import (
     SEAT,
     TREE_HOUSES,
     TRIGGER_ROUND,
-    TURN,
     WATER,
-    count,
-    polluted,
-    temples,
-    tiles,
 )
+from lichtung.games.tribes.state import count, polluted, temples, tiles
 from lichtung.games.tribes.tables import (
     END_TILE_POINTS,
     FIELDS,
@@ -47,6 +43,7 @@ from lichtung.games.tribes.tables import (
     TEMPLE_POINTS,
     TILE_POINTS,
 )
+from lichtung.kernel.addresses import TURN
 from lichtung.kernel.frames import number_of
 from lichtung.kernel.state import State
 from lichtung.kernel.vecs import vec

@@ -16,7 +16,8 @@ from lichtung.games.urbion.components import (
     VALUE_LEFT,
     VALUE_RIGHT,
 )
-from lichtung.games.urbion.state import CITIES, HAND, HANDS, PAIR, SIDE, SIDE_CAPACITY, SIDES, TURN
+from lichtung.games.urbion.layout import CITIES, HAND, HANDS, PAIR, SIDE, SIDE_CAPACITY, SIDES
+from lichtung.kernel.addresses import TURN
 from lichtung.kernel.state import State
 from lichtung.kernel.vecs import vec
 

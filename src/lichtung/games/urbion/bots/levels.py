@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from lichtung.bots.kinds import Kind, Level, Settings
-from lichtung.games.urbion.state import DREAM_DECK
+from lichtung.games.urbion.layout import DREAM_DECK
 from lichtung.kernel.state import State
 
 FULL: Final = 60  # dreams in the deck when a game begins, or somewhat more

@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from lichtung.games.urbion.bots.cities import sum_of, worth
 from lichtung.games.urbion.components import CARRIES, CHAOS, DREAM, FLYING_SOGNAE, INVISIBLE_SOGNAE, ON_ROCKET
-from lichtung.games.urbion.state import BOOKS, CITIES, PAIR, ROWS, SIDE, SIDE_CAPACITY, SIDES
+from lichtung.games.urbion.layout import BOOKS, CITIES, PAIR, ROWS, SIDE, SIDE_CAPACITY, SIDES
 from lichtung.kernel.state import State
 from lichtung.kernel.vecs import vec
 

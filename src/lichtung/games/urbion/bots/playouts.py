@@ -26,7 +26,7 @@ from lichtung.games.urbion.components import (
     RIGHT,
     SIDE_OF,
 )
-from lichtung.games.urbion.state import CITIES, FIGURE, PAIR, RESOLVING, ROWS, SIDE, SIDE_CAPACITY, SIDES
+from lichtung.games.urbion.layout import CITIES, FIGURE, PAIR, RESOLVING, ROWS, SIDE, SIDE_CAPACITY, SIDES
 from lichtung.kernel.notation import VERB
 from lichtung.kernel.state import State
 from lichtung.kernel.vecs import vec

@@ -20,17 +20,8 @@ from lichtung.games.urbion.components import (
     ON_FLAGSHIP,
     ON_HOURGLASS,
 )
+from lichtung.games.urbion.layout import CITY_DECK, FIGURE, PAIR, POSTCARD_DECK, RESIDENT_PILE, ROWS, SIDE, SIDES
 from lichtung.games.urbion.postcards import a_plan_is_there
-from lichtung.games.urbion.state import (
-    CITY_DECK,
-    FIGURE,
-    PAIR,
-    POSTCARD_DECK,
-    RESIDENT_PILE,
-    ROWS,
-    SIDE,
-    SIDES,
-)
 from lichtung.kernel.state import State
 from lichtung.kernel.vecs import vec
 

@@ -34,28 +34,25 @@ from lichtung.games.urbion.components import (
     VALUE_LEFT,
     VALUE_RIGHT,
 )
-from lichtung.games.urbion.state import (
+from lichtung.games.urbion.layout import (
     BOOKS,
     CITIES,
     CITY_DECK,
-    CITY_SQUARES,
     DREAM_DECK,
     FIGURE,
     HAND,
     HANDS,
-    HANGING_GARDENS,
     PAIR,
-    POSTCARDS,
     ROWS,
     SIDE,
     SIDE_CAPACITY,
     SIDES,
-    TEMPLES,
-    TURN,
     VOID_LEFT,
     WISE_LEFT,
-    cities_on_display,
 )
+from lichtung.games.urbion.settings import CITY_SQUARES, HANGING_GARDENS, POSTCARDS, TEMPLES
+from lichtung.games.urbion.state import cities_on_display
+from lichtung.kernel.addresses import TURN
 from lichtung.kernel.state import State
 from lichtung.kernel.vecs import vec
 
