@@ -24,7 +24,7 @@ from typing import Any
 
 import lichtung
 from lichtung.server.store import base
-from lichtung.server.store.interface import StoredMove, StoredSeat, StoredTable
+from lichtung.server.store.interface import StoredMove, StoredSeat, StoredTable, TableOptions
 from lichtung.server.store.sql import store_at
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -157,7 +157,7 @@ async def one_table(url: str) -> None:
         state.play(word)
     seats = [StoredSeat(seat=n, kind="human", person=f"p{n}", name="") for n in range(2)]
     facts: Measured = {"game": "equinox", "rules_version": game.version, "data_hash": game.data_hash, "seed": "1"}
-    options = {"spectators": "public", "hints": False, "chat": True, "kinds": ["me", "me"], "creator": "p0"}
+    options = TableOptions(kinds=["me", "me"], creator="p0")
     store = store_at(url)
     await store.open()
     await store.add_table(StoredTable(id="bench0", seats=seats, status="playing", options=options, **facts))

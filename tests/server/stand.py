@@ -7,7 +7,7 @@ from collections import Counter
 from typing import Any
 
 from lichtung.kernel.state import State
-from lichtung.server.store.interface import StoredSeat, StoredTable
+from lichtung.server.store.interface import StoredSeat, StoredTable, TableOptions
 from lichtung.table.privacy import is_private, is_secret
 from lichtung.table.session import GameSession
 from tests.server.wiretap import House, Tap, plain
@@ -38,7 +38,7 @@ class Stand:
         stored = StoredTable(
             id=ID, game=game.name, rules_version=game.version, data_hash=game.data_hash, seats=places,
             settings=dict(start.terms.settings), status="playing", start=start.position(), seed="0",
-            options={"hints": True, "spectators": "public", "limit_seconds": limit},
+            options=TableOptions(hints=True, limit_seconds=limit),
         )  # fmt: skip
         await self.house.store.add_table(stored)
         self.taps = [Tap(self.house, ID, f"p{seat}") for seat in range(self.seats)]

@@ -353,7 +353,7 @@ def test_guests_of_one_address_share_its_turn() -> None:
                     table = server.site.open_tables.tables[(await guest.table("sylvion", ["me"]))["id"]]
                     assert ("127.0.0.1", table.id) == turns.of_bots(table)[::2]
             assert 2 == len(turns.addresses)
-            table.stored.options["creator"] = "somebody of yesterday"
+            table.stored.options.creator = "somebody of yesterday"
             assert ("of somebody of yesterday", "somebody of yesterday") == turns.of_bots(table)[:2]
 
     run(play)

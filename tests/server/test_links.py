@@ -338,6 +338,30 @@ def test_the_host_removes_somebody_before_the_start_and_they_are_told() -> None:
     run(play)
 
 
+def test_who_was_removed_sits_down_again_only_by_an_invitation() -> None:
+    async def play() -> None:
+        async with serving(MemoryStore()) as server, server.client() as host, server.client() as guest:
+            table = (await host.table("equinox", ["me", "open", "open"]))["id"]
+            path = f"/tables/{table}"
+            await guest.post(f"{path}/sit", {"seat": 1, "name": "Bo"})
+            await host.post(f"{path}/remove", {"seat": 1})
+            for seat in (1, 2):
+                answer = await guest.http.post(f"/api/v1{path}/sit", json={"seat": seat})
+                assert (403, "removed") == (answer.status_code, answer.json()["detail"]["reason"])
+            assert [] == (await guest.get(path))["yours"]
+            await guest.post(f"{path}/sit", {"seat": 2, "token": await token_of(host, table, 2)})
+            assert [2] == (await guest.get(path))["yours"]
+            await guest.post(f"{path}/leave", {"seat": 2})
+            await guest.post(f"{path}/sit", {"seat": 1})
+            assert [1] == (await guest.get(path))["yours"]
+            await host.post(f"{path}/remove", {"seat": 1})
+            async with server.client() as other:
+                await other.post(f"{path}/sit", {"seat": 1})
+            assert "NotAllowed" == await guest.refused(f"{path}/sit", {"seat": 2})
+
+    run(play)
+
+
 def test_the_host_sees_and_revokes_invitations() -> None:
     async def play() -> None:
         async with serving(MemoryStore()) as server, server.client() as host, server.client() as guest:

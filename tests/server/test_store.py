@@ -19,6 +19,7 @@ from lichtung.server.store.interface import (
     StoredSeat,
     StoredTable,
     StoreError,
+    TableOptions,
     Taken,
     Token,
     Unfit,
@@ -55,7 +56,7 @@ async def test_a_table_comes_back_as_it_was_kept(store: Store) -> None:
     table = a_table("t1", "ann", "")
     table.settings = {"expansions": ["temples"], "b": None, "a": {"z": 1, "y": 2.5}}
     table.start = {"hands": [["OWL"]], "über": "№ 1"}
-    table.options = {"limit_seconds": 60, "chat": True}
+    table.options = TableOptions(limit_seconds=60, kinds=["me", "open"], removed=["p7"])
     table.result = {"won": True, "scores": [1]}
     table.seats[1].level, table.seats[1].taken_over = "hard", True
     table.deadline = BEGIN + timedelta(days=1)

@@ -150,7 +150,7 @@ def test_open_hands_are_closed_when_somebody_else_sits_down() -> None:
             assert "closed" == await looks.ending()
             stored = await store.table(table)
             assert stored is not None
-            assert "public" == stored.options["spectators"]
+            assert "public" == stored.options.spectators
             await me.post(f"{path}/start")
             for client in (other, guest):
                 async with client.socket(table, eye=0) as viewer:
@@ -166,7 +166,7 @@ def test_open_hands_of_an_older_table_are_closed_where_several_people_play() -> 
             table, _ = await sit_down(server, stack, "equinox", 2)
             stored = await store.table(table)
             assert stored is not None
-            stored.options["spectators"] = "seats"
+            stored.options.spectators = "seats"
             await store.save_table(stored)
             live = await server.site.open_tables.table(table)
             live.spoil()
@@ -202,6 +202,6 @@ def test_a_rematch_remembers_for_whom_each_seat_was_made() -> None:
             over, clients = await finished(server, stack)
             fresh = await store.table((await clients[1].post(f"/tables/{over}/rematch"))["id"])
             assert fresh is not None
-            assert (["open", "me"], fresh.seats[0].person) == (fresh.options["kinds"], fresh.options["creator"])
+            assert (["open", "me"], fresh.seats[0].person) == (fresh.options.kinds, fresh.options.creator)
 
     run(play)

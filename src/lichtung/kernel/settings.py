@@ -5,20 +5,22 @@ from __future__ import annotations
 import os
 from collections.abc import Mapping
 from dataclasses import dataclass, field
-from typing import Any, final
+from typing import Any, Literal, final
 
 from lichtung.kernel.chance import SEED_LIMIT
 from lichtung.kernel.errors import InvalidSettings
 
+SettingKind = Literal["flag", "choice", "subset", "list", "seat"]
+
 
 @dataclass(frozen=True)
 class Option:
-    """A setting of a game. `kind` is flag, choice, subset, list or seat; a list that is chosen has `size` members.
+    """A setting of a game. A list that is chosen has `size` members.
 
     `valid_when`: other settings (or `seats`) and the values they must have for this one to mean anything but its default.
     """
 
-    kind: str
+    kind: SettingKind
     choices: tuple[Any, ...]
     default: Any
     valid_when: Mapping[str, tuple[Any, ...]] = field(default_factory=dict)

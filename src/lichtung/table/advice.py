@@ -18,7 +18,7 @@ WORTH_A_LOOK: Final = 3  # so many options are named to who wants to know where 
 def require_hints(table: Table, line: Line, seat: int) -> GameSession:
     """Returns the game to think about; refuses advice where it is not allowed, or to somebody who is not asked."""
     session = table.require_game()
-    if not table.facts.options.get("hints"):
+    if not table.facts.options.hints:
         raise Refused("NotAllowed", "there are no hints at this table")
     require_holder(table.facts, line.caller, seat)
     require_turn(seat, session.asked_seat())

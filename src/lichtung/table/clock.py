@@ -14,8 +14,13 @@ if TYPE_CHECKING:
 
 def has_deadline(facts: Facts) -> bool:
     """Whether time runs for somebody: there is a limit, and a bot has not taken over from everybody."""
-    limited = bool(facts.options.get("limit_seconds"))
+    limited = facts.options.limit_seconds is not None
     return limited and any(seat.kind == "human" and not seat.taken_over for seat in facts.seats)
+
+
+def time_limit(facts: Facts) -> timedelta:
+    """Returns the time for a move at a table that has one."""
+    return timedelta(seconds=facts.options.limit_seconds or 0)
 
 
 def find_asked_seat(table: Table) -> Seat | None:
@@ -42,14 +47,13 @@ def begin_time(table: Table, now: datetime) -> None:
     """The time for the open question begins; the deadline of the facts is when somebody has to look at the table again."""
     facts = table.facts
     table.last_at = now
-    facts.deadline = now + timedelta(seconds=facts.options["limit_seconds"]) if has_deadline(facts) else None
+    facts.deadline = now + time_limit(facts) if has_deadline(facts) else None
 
 
 def renew_deadline(table: Table) -> int | None:
     """A new question has a new deadline; returns the seat that is waited for. At a table with a time limit only."""
     seat = find_asked_person(table)
-    limit = timedelta(seconds=table.facts.options["limit_seconds"])
-    table.set_deadline(None if seat is None else table.last_at + limit)
+    table.set_deadline(None if seat is None else table.last_at + time_limit(table.facts))
     return seat
 
 

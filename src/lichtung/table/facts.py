@@ -87,6 +87,42 @@ class Line(Protocol):
         """Hang up."""
 
 
+class Options(Protocol):
+    """What was agreed on when a table was made, and what has happened to it since."""
+
+    spectators: Spectators
+    foretold: bool  # somebody went on elsewhere from the running game
+    removed: list[str]  # people whom the host has removed: they come back only by an invitation
+
+    @property
+    def limit_seconds(self) -> int | None:
+        """The time for a move, None where there is none."""
+
+    @property
+    def hints(self) -> bool:
+        """Whether players may ask a bot."""
+
+    @property
+    def starts(self) -> bool:
+        """Whether the game begins as soon as everybody is there."""
+
+    @property
+    def numbered(self) -> bool:
+        """Whether whoever made the table chose the cards by a number."""
+
+    @property
+    def redealt(self) -> bool:
+        """Whether everything hidden was dealt again when the table went on from another one."""
+
+    @property
+    def creator(self) -> str:
+        """The person who made the table."""
+
+    @property
+    def kinds(self) -> Sequence[str]:
+        """What each seat was made as: me, bot, open, friend."""
+
+
 class Facts(Protocol):
     """What is known of a table beside its game."""
 
@@ -118,8 +154,8 @@ class Facts(Protocol):
         """Who sits where."""
 
     @property
-    def options(self) -> dict[str, Any]:
-        """What was agreed on: limit_seconds, spectators, hints, creator, kinds, starts, numbered, redealt, foretold."""
+    def options(self) -> Options:
+        """What was agreed on."""
 
     @property
     def created(self) -> datetime:

@@ -65,11 +65,11 @@ def write_remarks(facts: Facts) -> str:
     """Returns what the record says beside the game: why it is practice."""
     reasons: list[str] = []
     if facts.branch_of:
-        dealt = "with what was hidden dealt anew" if facts.options.get("redealt") else "with the same cards"
+        dealt = "with what was hidden dealt anew" if facts.options.redealt else "with the same cards"
         reasons.append(f"goes on from move {facts.branch_at} of table {facts.branch_of}, {dealt}")
-    if facts.practice and facts.options.get("numbered"):
+    if facts.practice and facts.options.numbered:
         reasons.append("a numbered deal, whose cards can be known before")
-    if facts.options.get("foretold"):
+    if facts.options.foretold:
         reasons.append("was gone on with at another table before its end")
     if facts.practice and not reasons:
         reasons.append(UNDONE)
@@ -126,8 +126,8 @@ def note_branch(table: Table) -> bool:
 
     Returns whether the facts have to be stored.
     """
-    if table.require_session().state.over or table.facts.options.get("foretold"):
+    if table.require_session().state.over or table.facts.options.foretold:
         return False
     table.facts.practice = True
-    table.facts.options["foretold"] = True
+    table.facts.options.foretold = True
     return True

@@ -43,6 +43,17 @@ def require_free_seat(facts: Facts, at: int, is_invited: bool) -> Seat:
     return seat
 
 
+def accept_removed(facts: Facts, caller: Caller, is_invited: bool) -> None:
+    """Refuse somebody whom the host has removed, until they are invited again."""
+    removed = facts.options.removed
+    if caller.person in removed:
+        if not is_invited:
+            raise Refused(
+                "NotAllowed", "the host has removed you from this table: ask for an invitation", reason="removed"
+            )
+        removed.remove(caller.person)
+
+
 def require_people(kinds: Sequence[str]) -> None:
     """Refuse a table at which nobody could ever sit: bots play for people, not among themselves."""
     if all(kind == "bot" for kind in kinds):
@@ -57,10 +68,11 @@ def sit(
 ) -> None:
     """Take a free seat. Nobody ever takes a seat from somebody. `is_told`: they know that the cards may be known."""
     seat = require_free_seat(facts, at, is_invited)
+    accept_removed(facts, caller, is_invited)
     accept_cards(facts, caller, is_told)
     give(seat, "human", caller.person)
     seat.name = name or caller.name or seat.name
-    facts.options["spectators"] = spectator_mode(facts)  # who sits down now has not agreed to open hands
+    facts.options.spectators = spectator_mode(facts)  # who sits down now has not agreed to open hands
     exchange_share(facts, at, share)
 
 
@@ -98,12 +110,14 @@ def remove(facts: Facts, caller: Caller, at: int) -> None:
         raise Refused("NotAllowed", "nobody sits there")
     if seat.kind == "bot" and first_kind(facts, at) not in FREE:
         raise Refused("NotAllowed", "this seat was made for a bot")
+    if seat.kind == "human" and seat.person not in facts.options.removed:
+        facts.options.removed.append(seat.person)
     free(facts, at)
 
 
 def first_kind(facts: Facts, at: int) -> str:
     """Returns what a seat was made as."""
-    return str(facts.options["kinds"][at])
+    return facts.options.kinds[at]
 
 
 def free(facts: Facts, at: int) -> None:
@@ -172,7 +186,7 @@ def waits_for_shares(facts: Facts) -> bool:
 
 def wants_to_begin(facts: Facts) -> bool:
     """Whether everybody is there, and nobody has to say that the game shall begin."""
-    return facts.status == "waiting" and bool(facts.options.get("starts")) and is_full(facts)
+    return facts.status == "waiting" and facts.options.starts and is_full(facts)
 
 
 def is_full(facts: Facts) -> bool:

@@ -97,9 +97,9 @@ def is_invited(facts: Facts, caller: Caller) -> bool:
 def find_host(facts: Facts) -> str:
     """Returns who decides about free seats and the start: who made the table; if they had a seat and left it, the next
     person."""
-    creator: str = facts.options.get("creator", "")
+    creator = facts.options.creator
     people = [seat.person for seat in facts.seats if seat.kind == "human" and seat.person]
-    is_there = creator in people or "me" not in facts.options.get("kinds", ())
+    is_there = creator in people or "me" not in facts.options.kinds
     return creator if is_there or not people else people[0]
 
 
@@ -119,7 +119,7 @@ def is_of_one_person(seats: Sequence[Seat]) -> bool:
 
 def spectator_mode(facts: Facts) -> Spectators:
     """Returns what spectators see; the hands never, where several people play."""
-    mode: Spectators = facts.options.get("spectators", "public")
+    mode = facts.options.spectators
     return "public" if mode == "seats" and not is_of_one_person(facts.seats) else mode
 
 

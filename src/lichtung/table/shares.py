@@ -80,12 +80,12 @@ def deal_info(facts: Facts, is_open: bool) -> DealInfo | None:
 def is_numbered(facts: Facts) -> bool:
     """Whether somebody may know the cards before: a numbered deal, or another game's cards that were not dealt anew."""
     options = facts.options
-    return bool(options.get("numbered")) or (facts.branch_of != "" and not options.get("redealt"))
+    return options.numbered or (facts.branch_of != "" and not options.redealt)
 
 
 def accept_cards(facts: Facts, caller: Caller, is_told: bool) -> None:
     """Refuse somebody who was not told that the cards may be known; with them the game is practice."""
-    if not is_numbered(facts) or caller.person == facts.options.get("creator"):
+    if not is_numbered(facts) or caller.person == facts.options.creator:
         return
     if not is_told:
         raise Refused(

@@ -28,7 +28,7 @@ def game_info(name: str) -> GameInfo:
     game = catalogue.game(name)
     options = {
         setting: OptionInfo(
-            kind=option.kind,  # type: ignore[arg-type]  # the kernel's kinds are these
+            kind=option.kind,
             choices=list(option.choices),
             default=option.default,
             valid_when={name: list(values) for name, values in option.valid_when.items()},

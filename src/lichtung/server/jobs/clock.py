@@ -27,7 +27,7 @@ class Clock:
 
     def moved(self, table: Table) -> None:
         """A table has moved: a new question has a new deadline."""
-        if not table.facts.options.get("limit_seconds"):
+        if not table.facts.options.limit_seconds:
             return
         timer = self.timers.pop(table.id, None)
         if timer is not None:

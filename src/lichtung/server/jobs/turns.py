@@ -51,4 +51,4 @@ class Turns:
 
 def maker(table: Table) -> str:
     """The person who made a table."""
-    return str(table.stored.options.get("creator", ""))
+    return table.stored.options.creator

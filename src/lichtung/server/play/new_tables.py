@@ -11,7 +11,7 @@ from lichtung.kernel.game import Game
 from lichtung.server.faults import Refused, as_refusal
 from lichtung.server.people.callers import Caller, check_name
 from lichtung.server.play.fair_deals import new_deal
-from lichtung.server.store.interface import StoredSeat, StoredTable, new_id
+from lichtung.server.store.interface import StoredSeat, StoredTable, TableOptions, new_id
 from lichtung.server.wire import BranchWish, SeatWish, TableWish
 from lichtung.table.seating import require_people
 from lichtung.table.seats import is_of_one_person
@@ -38,15 +38,15 @@ def new_table(wish: TableWish, caller: Caller) -> StoredTable:
         seats=seats,
         practice=wish.seed is not None and not alone,
         deal=new_deal(id) if wish.seed is None else None,
-        options={
-            "limit_seconds": wish.limit_seconds,
-            "spectators": wish.spectators,
-            "hints": alone if wish.hints is None else wish.hints,
-            "numbered": wish.seed is not None,
-            "starts": wish.start,
-            "creator": caller.person,
-            "kinds": [seat.kind for seat in wish.seats],
-        },
+        options=TableOptions(
+            limit_seconds=wish.limit_seconds,
+            spectators=wish.spectators,
+            hints=alone if wish.hints is None else wish.hints,
+            numbered=wish.seed is not None,
+            starts=wish.start,
+            creator=caller.person,
+            kinds=[seat.kind for seat in wish.seats],
+        ),
     )
 
 
@@ -55,8 +55,6 @@ def new_branch(wish: BranchWish, parent: StoredTable, position: dict[str, Any], 
     if len(wish.seats) != len(parent.seats):
         raise Refused("InvalidInput", f"expected {len(parent.seats)} seats, got {len(wish.seats)}")
     require_people([seat.kind for seat in wish.seats])
-    options = {**parent.options, "creator": caller.person, "kinds": [seat.kind for seat in wish.seats], "starts": True}
-    options |= {"numbered": False, "redealt": for_others(wish), "foretold": False}
     seats = [seat_of(at, seat, caller) for at, seat in enumerate(wish.seats)]
     return StoredTable(
         id=new_id(),
@@ -66,7 +64,9 @@ def new_branch(wish: BranchWish, parent: StoredTable, position: dict[str, Any], 
         settings=parent.settings,
         start=position,
         seats=seats,
-        options=options | spectators_at(seats, parent),
+        options=options_after(
+            parent, seats, caller.person, [seat.kind for seat in wish.seats], redealt=for_others(wish)
+        ),
         branch_of=parent.id,
         branch_at=wish.at,
         practice=True,
@@ -78,23 +78,32 @@ def for_others(wish: BranchWish) -> bool:
     return any(seat.kind in ("open", "friend") for seat in wish.seats)
 
 
-def spectators_at(seats: list[StoredSeat], parent: StoredTable) -> dict[str, Any]:
-    """What spectators see at a table that follows another one: hands only where one person plays."""
-    mode = parent.options.get("spectators", "public")
-    return {"spectators": "public" if mode == "seats" and not is_of_one_person(seats) else mode}
+def options_after(
+    parent: StoredTable, seats: list[StoredSeat], creator: str, kinds: list[str], *, redealt: bool = False
+) -> TableOptions:
+    """Returns the options of a table that follows another one: spectators see hands only where one person plays."""
+    old = parent.options
+    return TableOptions(
+        limit_seconds=old.limit_seconds,
+        spectators="public" if old.spectators == "seats" and not is_of_one_person(seats) else old.spectators,
+        hints=old.hints,
+        starts=True,
+        redealt=redealt,
+        creator=creator,
+        kinds=kinds,
+    )
 
 
 def new_rematch(parent: StoredTable, person: str) -> StoredTable:
     """The same again: same game, settings and people, new cards; seats move on by one. A person asks for it."""
     count = len(parent.seats)
-    kinds = parent.options["kinds"]
+    kinds = parent.options.kinds
     seats = [
         StoredSeat(seat=at, kind=old.kind, person=old.person, name=old.name, level="" if old.taken_over else old.level)
         for at, old in enumerate(parent.seats[(at + 1) % count] for at in range(count))
     ]
     require_people([seat.kind for seat in seats])
     id = new_id()
-    afresh = {"numbered": False, "redealt": False, "foretold": False, "starts": True}
     return StoredTable(
         id=id,
         game=parent.game,
@@ -102,13 +111,7 @@ def new_rematch(parent: StoredTable, person: str) -> StoredTable:
         data_hash=catalogue.game(parent.game).data_hash,
         settings=parent.settings,
         seats=seats,
-        options={
-            **parent.options,
-            **spectators_at(seats, parent),
-            **afresh,
-            "creator": person,
-            "kinds": [kinds[(at + 1) % count] for at in range(count)],
-        },
+        options=options_after(parent, seats, person, [kinds[(at + 1) % count] for at in range(count)]),
         deal=new_deal(id),
     )
 

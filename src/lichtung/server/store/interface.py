@@ -12,7 +12,7 @@ from typing import Any, Final, NamedTuple, Protocol
 
 import msgspec
 
-from lichtung.table.facts import SeatKind, Status
+from lichtung.table.facts import SeatKind, Spectators, Status
 
 BEFORE: Final = "before"
 SESSIONS_KEPT: Final = 50  # of each person
@@ -87,6 +87,21 @@ class StoredSeat(msgspec.Struct, kw_only=True):
     linked: bool = False  # devices of the person speak for it by a link: told by the store, never saved
 
 
+class TableOptions(msgspec.Struct, kw_only=True, omit_defaults=True):
+    """What was agreed on when a table was made, and what has happened to it since; `lichtung.table.facts` explains it."""
+
+    limit_seconds: int | None = None
+    spectators: Spectators = "public"
+    hints: bool = False
+    starts: bool = False
+    numbered: bool = False
+    redealt: bool = False
+    foretold: bool = False
+    creator: str = ""
+    kinds: list[str] = []
+    removed: list[str] = []
+
+
 class StoredTable(msgspec.Struct, kw_only=True):
     """Everything about a table but its moves."""
 
@@ -99,7 +114,7 @@ class StoredTable(msgspec.Struct, kw_only=True):
     start: dict[str, Any] | None = None  # the position a branch begins with
     seats: list[StoredSeat] = []
     status: Status = "waiting"
-    options: dict[str, Any] = {}  # limit_seconds, spectators, hints, chat, … whatever the server wants to remember
+    options: TableOptions = msgspec.field(default_factory=TableOptions)
     created: datetime = msgspec.field(default_factory=now)
     changed: datetime = msgspec.field(default_factory=now)
     deadline: datetime | None = None  # when a bot takes over from whoever is asked; `overdue` looks at it

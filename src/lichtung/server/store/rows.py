@@ -8,7 +8,16 @@ from typing import Any
 import msgspec
 
 from lichtung.server.people.names import account_key
-from lichtung.server.store.interface import Person, Said, Session, StoredMove, StoredSeat, StoredTable, Token
+from lichtung.server.store.interface import (
+    Person,
+    Said,
+    Session,
+    StoredMove,
+    StoredSeat,
+    StoredTable,
+    TableOptions,
+    Token,
+)
 
 Row = Mapping[Any, Any]  # as SQLAlchemy gives it
 
@@ -17,7 +26,7 @@ def row_of_table(table: StoredTable) -> dict[str, Any]:
     """The row of a table, without its seats."""
     row = msgspec.structs.asdict(table)
     del row["seats"]
-    return row
+    return row | {"options": msgspec.to_builtins(table.options)}
 
 
 def rows_of_seats(table: StoredTable) -> list[dict[str, Any]]:
@@ -34,7 +43,8 @@ def row_of_seat(table: StoredTable, seat: StoredSeat) -> dict[str, Any]:
 
 def table_of(row: Row, seats: Iterable[Row]) -> StoredTable:
     """A table from its row and those of its seats."""
-    return StoredTable(**row, seats=[seat_of(one) for one in seats])
+    options = msgspec.convert(row["options"], TableOptions)  # older ones may have more in them
+    return StoredTable(**{**row, "options": options}, seats=[seat_of(one) for one in seats])
 
 
 def seat_of(row: Row) -> StoredSeat:

@@ -6,6 +6,7 @@ from typing import Annotated, Any, Literal, NotRequired
 
 from msgspec import Meta, Struct
 
+from lichtung.kernel.settings import SettingKind
 from lichtung.server.wire.cleaning import Cleaned
 from lichtung.server.wire.common import (
     Count,
@@ -28,7 +29,7 @@ class OptionInfo(Struct, kw_only=True):
     """A setting of a game. `valid_when`: other settings (or `seats`) and the values they must have for this one to mean
     anything but its default. `size`: how many members a list has that is chosen."""
 
-    kind: Literal["flag", "choice", "subset", "list", "seat"]
+    kind: SettingKind
     choices: list[Any]
     default: Any
     valid_when: dict[str, list[Any]]
