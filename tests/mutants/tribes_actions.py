@@ -331,8 +331,8 @@ MUTANTS = [
     mutant(
         "TRB-EFF-7",
         "effects.py",
-        "        if is_possible(s, (option & 0xFFFF) >> 6, amount_of(s, effect, x, i)):\n",
-        "        if i == 0 or is_possible(s, (option & 0xFFFF) >> 6, amount_of(s, effect, x, i)):\n",
+        "        if is_possible(s, argument_of(option) >> 6, amount_of(s, effect, x, i)):\n",
+        "        if i == 0 or is_possible(s, argument_of(option) >> 6, amount_of(s, effect, x, i)):\n",
         "effects::a_part_may_become_possible_through_another_one",
     ),
     mutant(

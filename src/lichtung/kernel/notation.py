@@ -14,18 +14,18 @@ from lichtung.kernel.errors import AmbiguousWord, InvalidWord, Refusal
 if TYPE_CHECKING:
     from lichtung.kernel.state import State
 
-VERB: Final = 1 << 16  # option = verb * VERB + argument
+VERB: Final = 1 << 16  # an option is the number of its verb * VERB + its argument
 SECOND: Final = 1 << 8  # argument = first + second * SECOND where a verb takes two
 
 
 def verb_of(option: i64) -> i64:
-    """The number of an option's verb."""
-    return option >> 16
+    """Returns an option without its argument, as the vocabulary names its verb."""
+    return option & -VERB
 
 
 def argument_of(option: i64) -> i64:
-    """The argument of an option."""
-    return option & 0xFFFF
+    """Returns the argument of an option."""
+    return option & (VERB - 1)
 
 
 @final

@@ -140,7 +140,7 @@ class ChooseBet(Choice):
             return "EQX-BET-12"
         if option == words.REVEAL:
             return "EQX-BET-18"
-        if verb_of(option) != words.REGULAR >> 16:
+        if verb_of(option) != words.REGULAR:
             return self.rule
         column = column_of(s, argument_of(option))
         if column < 0:
@@ -171,7 +171,7 @@ class ChooseSecretCard(Choice):
     def why_not(self, s: State, a: i64, b: i64, option: i64) -> str:
         card = argument_of(option)
         seat = s.data[TURN]
-        if verb_of(option) == words.BET_CARD >> 16:
+        if verb_of(option) == words.BET_CARD:
             if holds(s, hand_of(seat), card) or holds(s, SET_ASIDE + seat * HAND, card):
                 return "EQX-BET-14"
         return self.rule

@@ -116,7 +116,7 @@ class ChooseGivenCard(Choice):
         return {"seat": int(s.data[TURN]), "card": NAMES[creature]}
 
     def why_not(self, s: State, giver: i64, creature: i64, option: i64) -> str:
-        if verb_of(option) != words.GIVE >> 16 or not holds(s, hand_of(giver), argument_of(option)):
+        if verb_of(option) != words.GIVE or not holds(s, hand_of(giver), argument_of(option)):
             return self.rule
         return "EQX-NOCTIA-3" if CREATURE[argument_of(option)] >= 0 else "EQX-CHAM-4"
 

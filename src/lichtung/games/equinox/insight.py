@@ -59,14 +59,14 @@ def prestige_of(s: State, column: int) -> list[int | None]:
 def preview(s: State, option: i64) -> schema.Preview:
     """Returns what one option would make of rulers and strengths; nothing where a table has nothing to show."""
     verb, argument = verb_of(option), argument_of(option)
-    if verb == verb_of(words.PLAY) and CREATURE[argument] >= 0 and in_tournament(s, CREATURE[argument]):
+    if verb == words.PLAY and CREATURE[argument] >= 0 and in_tournament(s, CREATURE[argument]):
         return {**after_card(s, argument, option), "power": gives_power(s, CREATURE[argument])}
-    if verb == verb_of(words.PUT):
+    if verb == words.PUT:
         return after_card(s, s.data[IN_PLAY], option)
-    if verb == verb_of(words.REGULAR):
+    if verb == words.REGULAR:
         rules = ruler(s.foresee(option), column_of(s, argument)) == s.data[TURN]
         return {"value": int(ROW_VALUE[s.data[ROUND] - 1]), "rules": rules}
-    if verb == verb_of(words.BET_SPACE):
+    if verb == words.BET_SPACE:
         return {"value": int(ROW_VALUE[argument % words.ROWS])}
     return {}
 

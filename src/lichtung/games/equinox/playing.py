@@ -62,7 +62,7 @@ class ChooseCard(Choice):
             s.then(frame(frames.CHOOSE_DRYADA_CARD), frame(frames.DISCARD_TREE))
 
     def why_not(self, s: State, a: i64, b: i64, option: i64) -> str:
-        if verb_of(option) != words.PLAY >> 16 or not holds(s, hand_of(s.data[TURN]), argument_of(option)):
+        if verb_of(option) != words.PLAY or not holds(s, hand_of(s.data[TURN]), argument_of(option)):
             return self.rule
         return "EQX-PLAY-2"
 

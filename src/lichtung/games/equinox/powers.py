@@ -116,6 +116,6 @@ class ChooseBorrowedPower(Choice):
 
     def why_not(self, s: State, a: i64, b: i64, option: i64) -> str:
         creature = argument_of(option)
-        if verb_of(option) != words.BORROW >> 16 or column_of(s, creature) < 0 or in_tournament(s, creature):
+        if verb_of(option) != words.BORROW or column_of(s, creature) < 0 or in_tournament(s, creature):
             return self.rule
         return "EQX-FUNGI-3" if POWERFUL[creature] != 0 else "EQX-URSUS-2"

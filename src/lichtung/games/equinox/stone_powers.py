@@ -49,7 +49,7 @@ class ChooseStone(Choice):
         if option == words.SECRET:
             s.move(s.data[SECRET_BETS + seat], SECRET_BETS + seat, DISCARD_PILE, s.terms.everyone)
             place: i64 = SECRET_STONES + seat
-        elif verb_of(option) == words.CHAMPION >> 16:
+        elif verb_of(option) == words.CHAMPION:
             place = champion_card(column_of(s, argument))
         else:
             place = STONES + argument % ROWS * COLUMNS + column_of(s, argument // ROWS)
@@ -83,6 +83,6 @@ class ChooseKlumpiSpace(Choice):
         place_stone(s, column_of(s, argument // ROWS), argument % ROWS)
 
     def why_not(self, s: State, a: i64, b: i64, option: i64) -> str:
-        if verb_of(option) != words.BET_SPACE >> 16:
+        if verb_of(option) != words.BET_SPACE:
             return self.rule
         return "EQX-SETUP-4" if column_of(s, argument_of(option) // ROWS) < 0 else "EQX-KLUMPI-3"

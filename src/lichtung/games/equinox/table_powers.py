@@ -80,7 +80,7 @@ class ChooseLupinoCard(Choice):
         take_into_hand(s, option)
 
     def why_not(self, s: State, own: i64, b: i64, option: i64) -> str:
-        if verb_of(option) == words.TAKE >> 16 and argument_of(option) // ROWS == own:
+        if verb_of(option) == words.TAKE and argument_of(option) // ROWS == own:
             return "EQX-LUPINO-2"
         return self.rule
 

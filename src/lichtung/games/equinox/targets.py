@@ -23,7 +23,7 @@ def creatures_in_tournament(s: State, verb: i64) -> vec[i64]:
 
 def why_not_creature(s: State, option: i64, verb: i64, gone: str, rule: str) -> str:
     """Why a creature is not offered: it takes no part, or it has vanished."""
-    if verb_of(option) != verb >> 16:
+    if verb_of(option) != verb:
         return rule
     if column_of(s, argument_of(option)) < 0:
         return "EQX-SETUP-4"

@@ -63,7 +63,7 @@ class ChooseDryadaCard(Choice):
         take_into_hand(s, option)
 
     def why_not(self, s: State, a: i64, b: i64, option: i64) -> str:
-        if verb_of(option) != words.TAKE >> 16:
+        if verb_of(option) != words.TAKE:
             return self.rule
         return "EQX-SETUP-4" if column_of(s, argument_of(option) // ROWS) < 0 else self.rule
 

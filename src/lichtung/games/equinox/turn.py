@@ -106,7 +106,7 @@ class ChooseDiscard(Choice):
             s.then(frame(frames.CHOOSE_DISCARD, left - 1))
 
     def why_not(self, s: State, left: i64, b: i64, option: i64) -> str:
-        if verb_of(option) != words.DISCARD >> 16 or not holds(s, hand_of(s.data[TURN]), argument_of(option)):
+        if verb_of(option) != words.DISCARD or not holds(s, hand_of(s.data[TURN]), argument_of(option)):
             return self.rule
         return "EQX-CARMEN-3" if s.data[CARMEN_ACTIVE] != 0 else "EQX-DISC-3"
 

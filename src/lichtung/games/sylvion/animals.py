@@ -42,7 +42,7 @@ from lichtung.games.sylvion.layout import (
 from lichtung.games.sylvion.settings import ELEMENTS, FIRST_EDITION, TEAM
 from lichtung.kernel.addresses import TURN
 from lichtung.kernel.frames import Choice, frame
-from lichtung.kernel.notation import verb_of
+from lichtung.kernel.notation import argument_of, verb_of
 from lichtung.kernel.state import State
 from lichtung.kernel.vecs import append, vec
 
@@ -177,7 +177,7 @@ class WhaleElemental(Choice):
         s.then(frame(frames.WHALE_DESTINATION, option - words.MOVE))
 
     def why_not(self, s: State, a: i64, b: i64, option: i64) -> str:
-        if verb_of(option) == words.MOVE >> 16 and is_elemental(s.data[option - words.MOVE]):
+        if verb_of(option) == words.MOVE and is_elemental(s.data[option - words.MOVE]):
             return "SYL-WHALE-3"  # it has nowhere to go
         return self.rule
 
@@ -209,9 +209,9 @@ class WhaleDestination(Choice):
             s.then(frame(frames.DRAW, 1, s.data[TURN]))
 
     def why_not(self, s: State, start: i64, b: i64, option: i64) -> str:
-        if verb_of(option) != words.TO >> 16:
+        if verb_of(option) != words.TO:
             return self.rule
-        target = option & 0xFFFF
+        target = argument_of(option)
         if target == start:
             return "SYL-WHALE-3"
         if target != words.EDGE and (is_elemental(s.data[target]) or s.data[target] == ACID_LAKE):

@@ -40,7 +40,7 @@ from lichtung.games.sylvion.layout import (
 from lichtung.games.sylvion.settings import ELEMENTS, FIRST_EDITION, SILENT, TEAM
 from lichtung.games.sylvion.state import active_hand, payer, paying_hand
 from lichtung.kernel.frames import Choice, Deed, frame, number_of
-from lichtung.kernel.notation import verb_of
+from lichtung.kernel.notation import argument_of, verb_of
 from lichtung.kernel.state import State
 from lichtung.kernel.vecs import append, vec
 
@@ -121,9 +121,9 @@ def a_ravager_card_is_left(s: State) -> bool:
 def play_card(s: State, option: i64) -> None:
     """Do what was chosen in step 4. A played card leaves the hand, is paid for, then takes effect (SYL-DEFEND-6)."""
     verb = verb_of(option)
-    if verb == words.FEAT >> 16:
+    if verb == words.FEAT:
         use_feat(s, option - words.FEAT)
-    elif verb == words.ERUPT >> 16:
+    elif verb == words.ERUPT:
         s.then(frame(frames.GEYSER_DIRECTION, option - words.ERUPT))
     else:
         card = option - words.PLAY
@@ -134,11 +134,11 @@ def play_card(s: State, option: i64) -> None:
 def why_not_played(s: State, option: i64) -> str:
     """The rule that keeps something from being done in step 4."""
     verb = verb_of(option)
-    if verb == words.FEAT >> 16:
+    if verb == words.FEAT:
         return why_not_feat(s, option - words.FEAT)
-    if verb == words.ERUPT >> 16:
+    if verb == words.ERUPT:
         return "SYL-GEYSER-5"
-    if verb != words.PLAY >> 16:
+    if verb != words.PLAY:
         return "SYL-DEFEND-1"
     card = option - words.PLAY
     if not in_hand(s, active_hand(s), card):
@@ -281,7 +281,7 @@ class PlaceCell(Choice):
         s.move(card, IN_PLAY, option - words.PLACE)
 
     def why_not(self, s: State, card: i64, b: i64, option: i64) -> str:
-        there = s.data[option & 0xFFFF] if verb_of(option) == words.PLACE >> 16 else 0
+        there = s.data[argument_of(option)] if verb_of(option) == words.PLACE else 0
         return "SYL-GEYSER-3" if there == GEYSER else "SYL-LAKE-3" if there == GEYSER + 1 else self.rule
 
     def fits(self, s: State, card: i64, b: i64, below: i64) -> bool:

@@ -28,6 +28,7 @@ from lichtung.games.sylvion.state import DEFEND_STEP, FINAL_STEP, MOVE_STEP, REI
 from lichtung.games.sylvion.supports import resolve
 from lichtung.kernel.addresses import OUTCOME, ROUND, STEP, TURN
 from lichtung.kernel.frames import Choice, Deed, frame
+from lichtung.kernel.notation import verb_of
 from lichtung.kernel.state import State
 from lichtung.kernel.vecs import append, vec
 
@@ -93,7 +94,7 @@ class Hedgehog(Choice):
         s.then(frames.HEDGEHOG)
 
     def why_not(self, s: State, a: i64, b: i64, option: i64) -> str:
-        return "SYL-HEDGE-3" if option >> 16 == words.DISCARD_AT >> 16 else "SYL-HEDGE-2"
+        return "SYL-HEDGE-3" if verb_of(option) == words.DISCARD_AT else "SYL-HEDGE-2"
 
     def private(self, s: State, a: i64, b: i64, option: i64) -> bool:
         return s.rules[SILENT] != 0 and option == words.PASS  # SYL-INFO-5: nobody learns that one is held

@@ -12,6 +12,7 @@ from lichtung.games.tribes.state import DRAW
 from lichtung.games.tribes.tables import DISPLAY, RACK_SIZE
 from lichtung.kernel.addresses import STEP, TURN
 from lichtung.kernel.frames import Choice, Deed
+from lichtung.kernel.notation import verb_of
 from lichtung.kernel.state import State
 from lichtung.kernel.vecs import vec
 
@@ -76,7 +77,7 @@ class DrawCard(Choice):
             s.then(frames.DRAW_CARD)
 
     def why_not(self, s: State, a: i64, b: i64, option: i64) -> str:
-        return "TRB-DRAW-3" if option >> 16 == words.SLOT >> 16 else "TRB-DRAW-2"
+        return "TRB-DRAW-3" if verb_of(option) == words.SLOT else "TRB-DRAW-2"
 
 
 @final

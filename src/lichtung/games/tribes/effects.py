@@ -47,6 +47,7 @@ from lichtung.games.tribes.tables import (
 )
 from lichtung.kernel.addresses import TURN
 from lichtung.kernel.frames import Choice, Deed, frame
+from lichtung.kernel.notation import argument_of, verb_of
 from lichtung.kernel.state import State
 from lichtung.kernel.vecs import vec
 
@@ -113,7 +114,7 @@ def possible_parts(s: State, effect: i64, x: i64, left: i64) -> vec[i64]:
         option = words.PART + part_at(s, effect, i)
         if is_offered(found, count, option):
             continue
-        if is_possible(s, (option & 0xFFFF) >> 6, amount_of(s, effect, x, i)):
+        if is_possible(s, argument_of(option) >> 6, amount_of(s, effect, x, i)):
             found[count] = option
             count += 1
     return found[:count]
@@ -223,7 +224,7 @@ class ChoosePart(Choice):
             s.then(part_frame(s, effect, x, i), frame(frames.CHOOSE_PART, rest))
 
     def why_not(self, s: State, packed: i64, b: i64, option: i64) -> str:
-        return "TRB-EFF-8" if option >> 16 == words.PART >> 16 else "TRB-EFF-9"
+        return "TRB-EFF-8" if verb_of(option) == words.PART else "TRB-EFF-9"
 
     def fits(self, s: State, packed: i64, b: i64, below: i64) -> bool:
         effect = packed & EFFECT_MASK

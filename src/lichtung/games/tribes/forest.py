@@ -13,6 +13,7 @@ from lichtung.games.tribes.state import beside, offer_fields, polluted, tiles
 from lichtung.games.tribes.tables import DISPLAY, MIN_FOREST_COST
 from lichtung.kernel.addresses import TURN
 from lichtung.kernel.frames import Choice, frame
+from lichtung.kernel.notation import verb_of
 from lichtung.kernel.state import State
 from lichtung.kernel.vecs import vec
 
@@ -126,7 +127,7 @@ class ForestField(Choice):
             s.then(frames.FOREST_GAINS)
 
     def why_not(self, s: State, cost: i64, tile: i64, option: i64) -> str:
-        return "TRB-FOREST-5" if option >> 16 == words.FIELD >> 16 else "TRB-FOREST-6"
+        return "TRB-FOREST-5" if verb_of(option) == words.FIELD else "TRB-FOREST-6"
 
     def fits(self, s: State, cost: i64, tile: i64, below: i64) -> bool:
         return s.data[WATER + s.data[TURN]] >= cost and tile != 0 and is_available(s, tile)

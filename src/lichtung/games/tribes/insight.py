@@ -97,9 +97,9 @@ def requirement(s: State, card: i64, own: i64, first: i64, second: i64) -> schem
 def preview(s: State, seat: i64, option: i64) -> schema.VillagePreview | schema.GoalPreview | None:
     """Returns what a village would bring (TRB-VILLAGE), or whether the goal of a village card is fulfilled already."""
     argument = argument_of(option)
-    if verb_of(option) == verb_of(words.TAKE):
+    if verb_of(option) == words.TAKE:
         return {"fulfilled": goal_is_met(s, seat, argument)}
-    if verb_of(option) != verb_of(words.VILLAGE):
+    if verb_of(option) != words.VILLAGE:
         return None
     tile = s.data[TERRAIN + seat * SEAT + argument]
     return {

@@ -12,6 +12,7 @@ from lichtung.games.tribes.leaders import per_pollution
 from lichtung.games.tribes.state import offer_fields, polluted
 from lichtung.kernel.addresses import TURN
 from lichtung.kernel.frames import Choice, frame
+from lichtung.kernel.notation import verb_of
 from lichtung.kernel.state import State
 from lichtung.kernel.vecs import vec
 
@@ -55,7 +56,7 @@ class RemovePollution(Choice):
             s.then(frame(frames.REMOVE_POLLUTION, tokens - 1, declinable))
 
     def why_not(self, s: State, tokens: i64, declinable: i64, option: i64) -> str:
-        return "TRB-POLL-1" if option >> 16 == words.REMOVE >> 16 else "TRB-EFF-9"
+        return "TRB-POLL-1" if verb_of(option) == words.REMOVE else "TRB-EFF-9"
 
     def fits(self, s: State, tokens: i64, declinable: i64, below: i64) -> bool:
         return 1 <= tokens <= MOST and declinable <= 1

@@ -12,7 +12,7 @@ from lichtung.games.tribes.state import NEXT_TO, is_village, offer_fields, porta
 from lichtung.games.tribes.tables import BOARD_DATA, BOARD_STRIDE, BONUSES, PLACE_NAMES, PLACES, PORTAL, START_FIELD
 from lichtung.kernel.addresses import TURN
 from lichtung.kernel.frames import Choice, frame
-from lichtung.kernel.notation import SECOND
+from lichtung.kernel.notation import SECOND, verb_of
 from lichtung.kernel.state import State
 from lichtung.kernel.vecs import vec
 
@@ -84,7 +84,7 @@ class MoveRider(Choice):
             s.then(frame(frames.MOVE_RIDER, moves - 1))
 
     def why_not(self, s: State, moves: i64, b: i64, option: i64) -> str:
-        if option >> 16 != words.MOVE >> 16:
+        if verb_of(option) != words.MOVE:
             return "TRB-EFF-6"
         seat = s.data[TURN]
         source = option & 0xFF

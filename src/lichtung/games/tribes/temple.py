@@ -12,6 +12,7 @@ from lichtung.games.tribes.state import offer_fields, temples, tiles
 from lichtung.games.tribes.tables import TEMPLE_EFFECT, TEMPLE_KINDS, TEMPLES
 from lichtung.kernel.addresses import TURN
 from lichtung.kernel.frames import Choice, frame
+from lichtung.kernel.notation import verb_of
 from lichtung.kernel.state import State
 from lichtung.kernel.vecs import vec
 
@@ -90,7 +91,7 @@ class TempleField(Choice):
         effects.carry_out(s, TEMPLE_EFFECT + s.data[BOARD + seat] * TEMPLES + kind, 0)
 
     def why_not(self, s: State, kind: i64, b: i64, option: i64) -> str:
-        if option >> 16 == words.FIELD >> 16:
+        if verb_of(option) == words.FIELD:
             tile = s.data[TERRAIN + s.data[TURN] * SEAT + option - words.FIELD]
             return "TRB-TEMPLE-5" if tile != 0 else "TRB-TEMPLE-4"
         return "TRB-TEMPLE-4"

@@ -86,14 +86,14 @@ class MainAction(Choice):
 
     def answer(self, s: State, a: i64, b: i64, option: i64) -> None:
         verb = verb_of(option)
-        if verb == words.PLAY >> 16:
+        if verb == words.PLAY:
             s.reveal(option - words.PLAY, rack_of(s), s.terms.everyone)  # TRB-INFO-1
             s.then(frame(frames.CHOOSE_ROW, option - words.PLAY))
-        elif verb == words.TEMPLE >> 16:
+        elif verb == words.TEMPLE:
             s.then(frames.DISCARD_THREE, frames.TEMPLE_KIND)
-        elif verb == words.REDRAW >> 16:
+        elif verb == words.REDRAW:
             s.then(frames.DISCARD_THREE)
-        elif verb == words.VILLAGE >> 16:
+        elif verb == words.VILLAGE:
             build(s, option - words.VILLAGE)
         else:
             s.then(frames.MAIN_ACTION)
@@ -106,20 +106,20 @@ class MainAction(Choice):
 def why_not_action(s: State, option: i64) -> str:
     """The rule that keeps something from being the action of the turn."""
     verb = verb_of(option)
-    if verb == words.PLAY >> 16:
+    if verb == words.PLAY:
         rack = rack_of(s)
         at: i64
         for at in range(rack + 1, rack + s.data[rack] + 1):
             if s.data[at] == option - words.PLAY:
                 return "TRB-PLAY-6"
         return "TRB-PLAY-1"
-    if verb == words.TEMPLE >> 16:
+    if verb == words.TEMPLE:
         return "TRB-TEMPLE-1"
-    if verb == words.REDRAW >> 16:
+    if verb == words.REDRAW:
         return "TRB-TEMPLE-8" if temple_is_possible(s) else "TRB-TEMPLE-7"
-    if verb == words.VILLAGE >> 16:
+    if verb == words.VILLAGE:
         return "TRB-VILLAGE-1"
-    if verb == words.ABILITY >> 16:
+    if verb == words.ABILITY:
         return why_not_ability(s, option)
     return "TRB-TURN-3"
 
@@ -190,7 +190,7 @@ class LeaderWindow(Choice):
             use_ability(s, option - words.ABILITY)
 
     def why_not(self, s: State, a: i64, b: i64, option: i64) -> str:
-        return why_not_ability(s, option) if verb_of(option) == words.ABILITY >> 16 else "TRB-TURN-3"
+        return why_not_ability(s, option) if verb_of(option) == words.ABILITY else "TRB-TURN-3"
 
 
 @final

@@ -82,7 +82,7 @@ class Action(Choice):
             use_book(s, option - words.BOOK)
 
     def why_not(self, s: State, payment: i64, b: i64, option: i64) -> str:
-        if verb_of(option) == words.BOOK >> 16:
+        if verb_of(option) == words.BOOK:
             return why_not_book(s, argument_of(option))
         if option == words.EXCHANGE:
             return "URB-DISC-5"
@@ -162,7 +162,7 @@ class Exchange2(Choice):
         lose_rocket(s, there, one)
 
     def why_not(self, s: State, dream: i64, b: i64, option: i64) -> str:
-        if verb_of(option) != words.WITH >> 16:
+        if verb_of(option) != words.WITH:
             return self.rule
         mine = dream // words.ON_SIDE
         return "URB-EXCH-2" if argument_of(option) // words.ON_SIDE == mine else "URB-EXCH-1"
@@ -257,7 +257,7 @@ class Rebuild(Choice):
         s.move(city, RESOLVING, two)
 
     def why_not(self, s: State, a: i64, b: i64, option: i64) -> str:
-        if verb_of(option) != words.SWAP_ROWS >> 16:
+        if verb_of(option) != words.SWAP_ROWS:
             return self.rule
         shunned = figure_row(s)
         rows = argument_of(option)

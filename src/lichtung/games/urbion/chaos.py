@@ -90,7 +90,7 @@ class Chaos(Choice):
             reveal(s)
         elif option == words.WISE:
             ignore(s)
-        elif verb_of(option) == words.PLACE_AT >> 16:
+        elif verb_of(option) == words.PLACE_AT:
             s.move(CHAOS, RESOLVING, chaos_side(s, option - words.PLACE_AT))
         else:
             clear(s, option - words.CLEAR)  # URB-CHAOS-4
@@ -98,11 +98,11 @@ class Chaos(Choice):
 
     def why_not(self, s: State, a: i64, b: i64, option: i64) -> str:
         verb = verb_of(option)
-        if verb == words.PLACE_AT >> 16:
+        if verb == words.PLACE_AT:
             return why_not_chaos_there(s, argument_of(option))
-        if verb == words.CLEAR >> 16:
+        if verb == words.CLEAR:
             return "URB-CHAOS-4"
-        if verb == words.WISE >> 16:
+        if verb == words.WISE:
             return "URB-WISE-1" if s.rules[POSTCARDS] != 0 else "URB-GEN-2"
         return self.rule
 
@@ -237,7 +237,7 @@ class ChromaticDream(Choice):
         s.move(top(s, RESOLVING), RESOLVING, side_at(option - words.PLACE_ON))
 
     def why_not(self, s: State, a: i64, b: i64, option: i64) -> str:
-        if verb_of(option) != words.PLACE_ON >> 16:
+        if verb_of(option) != words.PLACE_ON:
             return self.rule
         number = argument_of(option)
         card = top(s, RESOLVING)

@@ -103,7 +103,7 @@ def preview(s: State, option: i64) -> schema.Preview | None:
         return None
     after = s.foresee(option)
     name, sum = figure_name(int(row) + 1), int(total(after, row))
-    if verb_of(option) in (verb_of(words.WITH), verb_of(words.TO)):  # the question is about the dream that moves
+    if verb_of(option) in (words.WITH, words.TO):  # the question is about the dream that moves
         here = s.top_a() // words.ON_SIDE // 2
         return {"rows": {figure_name(int(here) + 1): int(total(after, here)), name: sum}}
     return {"row": name, "total": sum, "dreams": int(after.data[left_of(row)] + after.data[right_of(row)])}

@@ -128,18 +128,18 @@ def take_play(s: State, option: i64) -> None:
     verb = verb_of(option)
     hand = active_hand(s)
     card = argument_of(option) % 256
-    if verb == words.PLACE >> 16:
+    if verb == words.PLACE:
         s.move(card, hand, side_at(argument_of(option) // 256))
-    elif verb == words.DISCARD >> 16:
+    elif verb == words.DISCARD:
         s.move(card, hand, DISCARD_PILE)
         s.then(frame(frames.ACTION, WIZARD if IS_WIZARD[card] != 0 else PLAIN))
-    elif verb == words.SWAP_POLARITY >> 16:
+    elif verb == words.SWAP_POLARITY:
         swap_polarity(s)
         s.then(frame(frames.MAIN))
     else:
         s.move(card, hand, DISCARD_PILE)
         s.move(argument_of(option) // 256, hand, DISCARD_PILE)
-        if verb == words.PAIR >> 16:
+        if verb == words.PAIR:
             s.then(frame(frames.SPECIAL))
         else:
             strike_void(s, LYING_FLAT)
@@ -165,13 +165,13 @@ def why_not_play(s: State, option: i64) -> str:
     verb = verb_of(option)
     card = argument_of(option) % 256
     other = argument_of(option) // 256
-    if verb == words.SWAP_POLARITY >> 16:
+    if verb == words.SWAP_POLARITY:
         return "URB-TEAM-10" if s.rules[TEAM] != 0 else "URB-TEAM-9"
-    if verb == words.PLACE >> 16:
+    if verb == words.PLACE:
         return why_not_placed(s, card, other)
-    if verb == words.PAIR >> 16 or verb == words.ALLIANCE >> 16:
+    if verb == words.PAIR or verb == words.ALLIANCE:
         return why_not_paid(s, verb << 16, card, other)
-    return "URB-TURN-4" if verb == words.NONE >> 16 else "URB-TURN-3"
+    return "URB-TURN-4" if verb == words.NONE else "URB-TURN-3"
 
 
 def why_not_placed(s: State, card: i64, number: i64) -> str:

@@ -260,9 +260,9 @@ class HandChaos(Choice):
         s.move(CHAOS, RESOLVING, chaos_side(s, option - words.PLACE_AT))
 
     def why_not(self, s: State, seat: i64, b: i64, option: i64) -> str:
-        if verb_of(option) == words.WISE >> 16:
+        if verb_of(option) == words.WISE:
             return "URB-WISE-5"
-        return why_not_chaos_there(s, argument_of(option)) if verb_of(option) == words.PLACE_AT >> 16 else self.rule
+        return why_not_chaos_there(s, argument_of(option)) if verb_of(option) == words.PLACE_AT else self.rule
 
     def fits(self, s: State, seat: i64, b: i64, below: i64) -> bool:
         return seat < s.terms.seats and b == 0 and chaos_can_lie(s)

@@ -14,7 +14,7 @@ from mypy_extensions import i64
 from lichtung.games.urbion.components import BOOK_IDS, CODES, DREAM_ROWS, FLYING_SOGNAE, IDENTIFIERS, LYING
 from lichtung.games.urbion.layout import ROWS, SIDE_CAPACITY
 from lichtung.games.urbion.state import left_of, right_of
-from lichtung.kernel.notation import VERB, Argument, Vocabulary, argument_of, verb_of
+from lichtung.kernel.notation import Argument, Vocabulary, argument_of, verb_of
 from lichtung.kernel.state import State
 
 ON_SIDE: Final = 1 << 12  # a dream on display is its side's number * ON_SIDE + card
@@ -32,7 +32,7 @@ DREAM_NAMES: Final = {
 def row_of(option: i64) -> int:
     """Returns the row that an option changes; -1 if it changes none or does not say which."""
     verb, argument = int(verb_of(option)), int(argument_of(option))
-    if verb not in ROW_SIZES or (verb == SETS and argument % ROW_SLOTS == 0):
+    if verb not in ROW_SIZES or (verb == DISCARD_SET and argument % ROW_SLOTS == 0):
         return -1
     return argument // ROW_SIZES[verb]
 
@@ -96,19 +96,17 @@ DONE: Final = VOCABULARY.verb("done")
 TURN_UP: Final = VOCABULARY.verb("turn_up")
 STOP: Final = VOCABULARY.verb("stop")
 LAY: Final = VOCABULARY.verb("lay", _HALF)
-SETS: Final = DISCARD_SET // VERB
-
 # Verbs that change a row: their argument divided by this is the row.
 ROW_SIZES: Final = {
-    PLACE // VERB: 2 * 256,
-    PLACE_AT // VERB: 1,
-    PLACE_ON // VERB: 2,
-    DISCARD_DREAM // VERB: 2 * ON_SIDE,
-    SETS: ROW_SLOTS,
-    CLEAR // VERB: 1,
-    TURN // VERB: 2 * ON_SIDE,
-    WITH // VERB: 2 * ON_SIDE,
-    TO // VERB: 1,
+    PLACE: 2 * 256,
+    PLACE_AT: 1,
+    PLACE_ON: 2,
+    DISCARD_DREAM: 2 * ON_SIDE,
+    DISCARD_SET: ROW_SLOTS,
+    CLEAR: 1,
+    TURN: 2 * ON_SIDE,
+    WITH: 2 * ON_SIDE,
+    TO: 1,
 }
 
 
@@ -127,7 +125,7 @@ def slots(s: State, row: int) -> list[str]:
 
 def set_parts(s: State, option: int) -> list[str]:
     """The dreams of a set."""
-    row, bits = divmod(option % VERB, ROW_SLOTS)
+    row, bits = divmod(int(argument_of(option)), ROW_SLOTS)
     if row >= ROWS:
         raise ValueError(f"{option} names no row")
     chosen = [text for i, text in enumerate(slots(s, row)) if bits >> i & 1]
@@ -157,14 +155,14 @@ def read_set(s: State, text: str) -> list[int]:
 
 def word(s: State, option: int) -> str:
     """The word of an option."""
-    if option // VERB == SETS:
+    if verb_of(option) == DISCARD_SET:
         return "discard:" + ("&".join(set_parts(s, option)) or "none")
     return VOCABULARY.word(option)
 
 
 def points_at(s: State, option: int) -> list[dict[str, Any]]:
     """What an option points at; the members of a set or pair one by one."""
-    if option // VERB == SETS:
+    if verb_of(option) == DISCARD_SET:
         return [{"cell": part} for part in set_parts(s, option)] or [{"word": "none"}]
     found: list[dict[str, Any]] = []
     for kind, text in VOCABULARY.parts(option):

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from lichtung.bots.kinds import Kind, Level, Settings
-from lichtung.games.sylvion.setup import ravager_cards
 from lichtung.games.sylvion.layout import RAVAGER_STACK, ROWS, STACK
+from lichtung.games.sylvion.setup import ravager_cards
 from lichtung.kernel.state import State
 
 KINDS: Final = (

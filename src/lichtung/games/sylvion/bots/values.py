@@ -42,7 +42,7 @@ from lichtung.games.sylvion.settings import ADVANCED, ELEMENTS, REINFORCEMENT_DR
 from lichtung.games.sylvion.state import MOBILIZATION
 from lichtung.kernel.addresses import STEP
 from lichtung.kernel.chance import Dice
-from lichtung.kernel.notation import VERB
+from lichtung.kernel.notation import argument_of, verb_of
 from lichtung.kernel.state import State
 from lichtung.kernel.vecs import vec
 
@@ -191,8 +191,8 @@ class Sylvion(Values):
         return option == words.PLAY + OWL and s.data[DEFENDER_DECK] + s.data[SYLVAN_DISCARD] == 0
 
     def weigh(self, s: State, option: i64) -> float:
-        verb = option // VERB * VERB
-        what = option % VERB
+        verb = verb_of(option)
+        what = argument_of(option)
         if verb == words.DISCARD or verb == words.REMOVE or verb == words.PUT_BACK:
             return exp(-self.keen * self.worth[what])
         if verb == words.PLAY:

@@ -30,7 +30,7 @@ from lichtung.games.tribes.tables import (
     X,
 )
 from lichtung.kernel.addresses import TURN
-from lichtung.kernel.notation import SECOND, argument_of
+from lichtung.kernel.notation import SECOND, argument_of, verb_of
 from lichtung.kernel.state import State
 from lichtung.kernel.vecs import vec
 
@@ -80,30 +80,30 @@ class TribesPlayouts(Versus):
 
     def like(self, s: State, option: i64) -> float:
         """How much somebody with this terrain likes an option."""
-        verb = option >> 16
+        verb = verb_of(option)
         argument = argument_of(option)
         seat = s.data[TURN]
-        if verb == words.PLAY >> 16:
+        if verb == words.PLAY:
             return power_of(self.appetite * self.strength(s, argument))
-        if verb == words.VILLAGE >> 16:
+        if verb == words.VILLAGE:
             return self.build
-        if verb == words.TEMPLE >> 16:
+        if verb == words.TEMPLE:
             return power_of(self.appetite * 3.0)
-        if verb == words.REDRAW >> 16:
+        if verb == words.REDRAW:
             return 0.3
-        if verb == words.ABILITY >> 16:
+        if verb == words.ABILITY:
             return power_of(self.appetite * 5.0)
-        if verb == words.MOVE >> 16 or verb == words.STOP >> 16:
+        if verb == words.MOVE or verb == words.STOP:
             return self.like_move(s, seat, option)
-        if verb == words.REMOVE >> 16:
+        if verb == words.REMOVE:
             return self.like_removal(s, seat, argument)
-        if verb == words.TILE >> 16:
+        if verb == words.TILE:
             return power_of(-0.5 * float(s.rules[SLOTS + argument] - 2))
-        if verb == words.DECLINE >> 16:
+        if verb == words.DECLINE:
             return 0.1
-        if verb == words.FROM >> 16:
+        if verb == words.FROM:
             return 0.2 if argument == self.target else 1.0 + 0.3 * float(min(self.away[argument], 6))
-        if verb == words.TO >> 16:
+        if verb == words.TO:
             return 6.0 if argument == self.target else 0.5
         return 1.0
 

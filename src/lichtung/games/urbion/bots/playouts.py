@@ -27,7 +27,7 @@ from lichtung.games.urbion.components import (
     SIDE_OF,
 )
 from lichtung.games.urbion.layout import CITIES, FIGURE, PAIR, RESOLVING, ROWS, SIDE, SIDE_CAPACITY, SIDES
-from lichtung.kernel.notation import VERB
+from lichtung.kernel.notation import argument_of, verb_of
 from lichtung.kernel.state import State
 from lichtung.kernel.vecs import vec
 
@@ -74,7 +74,7 @@ class UrbionPlayouts(UrbionCities):
         return found
 
     def weigh(self, s: State, option: i64) -> float:
-        return exp(self.keen * self.saving(s, option // VERB * VERB, option % VERB))
+        return exp(self.keen * self.saving(s, verb_of(option), argument_of(option)))
 
     def saving(self, s: State, verb: i64, what: i64) -> float:
         """How many turns an option saves, more or less."""
