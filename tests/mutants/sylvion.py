@@ -253,8 +253,8 @@ MUTANTS = [
     mutant(
         "SYL-DEFEND-3",
         "playing.py",
-        "(room if card <= T4 else has_target(s, card))",
-        "(True if card <= T4 else has_target(s, card))",
+        "(is_effective(s, card) if is_animal(card) else room)",
+        "(is_effective(s, card) if is_animal(card) else True)",
         "defend::without_an_empty_cell_no_fountain_and_no_tree_can_be_played",
     ),
     mutant(

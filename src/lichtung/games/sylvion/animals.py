@@ -7,7 +7,7 @@ from typing import Any, Final, final
 from mypy_extensions import i64
 
 from lichtung.games.sylvion import frames, words
-from lichtung.games.sylvion.clearing import discard, enter, reach_edge, strike
+from lichtung.games.sylvion.clearing import an_elemental, discard, enter, reach_edge, strike
 from lichtung.games.sylvion.components import (
     ACID_LAKE,
     B4,
@@ -18,6 +18,7 @@ from lichtung.games.sylvion.components import (
     ELEPHANT,
     FISH,
     FISH_GIFT,
+    HEDGEHOG,
     OWL,
     OWL_DRAW,
     SQUIRRELS,
@@ -71,6 +72,28 @@ def carry_out_animal(s: State, card: i64) -> None:
         s.then(frame(frames.SQUIRREL_ORDER, 0))
     elif card == FISH:
         s.put(FISH_POINTS, s.data[FISH_POINTS] + FISH_GIFT)  # SYL-FISH-1, 2
+
+
+def is_effective(s: State, card: i64) -> bool:
+    """Whether an animal of that kind could take effect now (SYL-DEFEND-4, 5, SYL-HEDGE-1)."""
+    if card == WHALE:
+        return some_whale_move(s)
+    if card == ELEPHANT:
+        return an_elemental(s)
+    if card == HEDGEHOG:
+        return False
+    if card == DOVES or card == SQUIRRELS:
+        return a_ravager_card_is_left(s)
+    return True
+
+
+def a_ravager_card_is_left(s: State) -> bool:
+    """Whether at least one stack is not empty."""
+    stack: i64
+    for stack in range(RAVAGER_STACK, RAVAGER_STACK + ROWS * STACK, STACK):
+        if s.data[stack] > 0:
+            return True
+    return False
 
 
 # -- whale -------------------------------------------------------------------------------------------------------------

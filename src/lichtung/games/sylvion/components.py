@@ -10,72 +10,77 @@ from mypy_extensions import i64
 
 from lichtung.kernel.vecs import vec
 
+CODES: Final[dict[int, str]] = {}  # by number: a card in words and positions
+IDENTIFIERS: Final[dict[int, str]] = {}  # and in the files in data/
+
+
+def kind(code: str, identifier: str = "") -> int:
+    """Declare the next kind of card; returns its number."""
+    number = len(CODES) + 1
+    CODES[number] = code
+    if identifier:
+        IDENTIFIERS[number] = identifier
+    return number
+
+
 # Sylvan cards
-F1: Final = 1
-F4: Final = 4
-T1: Final = 5
-T4: Final = 8
-WHALE: Final = 9
-ELEPHANT: Final = 10
-HEDGEHOG: Final = 11
-OWL: Final = 12
-STAG: Final = 13
-DOVES: Final = 14
-SQUIRRELS: Final = 15
-FISH: Final = 16
+F1: Final = kind("F1", "fountain_1")
+F2: Final = kind("F2", "fountain_2")
+F3: Final = kind("F3", "fountain_3")
+F4: Final = kind("F4", "fountain_4")
+T1: Final = kind("T1", "tree_1")
+T2: Final = kind("T2", "tree_2")
+T3: Final = kind("T3", "tree_3")
+T4: Final = kind("T4", "tree_4")
+WHALE: Final = kind("WHA", "whale")
+ELEPHANT: Final = kind("ELE", "elephant")
+HEDGEHOG: Final = kind("HED", "hedgehog")
+OWL: Final = kind("OWL", "owl")
+STAG: Final = kind("STA", "stag")
+DOVES: Final = kind("DOV", "doves")
+SQUIRRELS: Final = kind("SQU", "squirrels")
+FISH: Final = kind("FIS", "fish")
+LAST_SYLVAN: Final = len(CODES)
 # Expansion 1
-BETRAYAL: Final = 17
-OWLS_WISDOM: Final = 18
-DELUGE: Final = 19
-FENCE: Final = 20
-DISINFORMATION: Final = 21
-STAG_KING: Final = 22
-FISH_FLOOD: Final = 23
-ARMISTICE: Final = 24
-CHARGING_WHALES: Final = 25
+BETRAYAL: Final = kind("BET", "betrayal")
+OWLS_WISDOM: Final = kind("OWLS_WISDOM", "feat_owls_wisdom")
+DELUGE: Final = kind("DELUGE", "feat_deluge")
+FENCE: Final = kind("FENCE", "feat_fence")
+DISINFORMATION: Final = kind("DISINFO", "feat_disinformation")
+STAG_KING: Final = kind("STAG_KING", "feat_stag_king")
+FISH_FLOOD: Final = kind("FISH_FLOOD", "feat_fish_flood")
+ARMISTICE: Final = kind("ARMISTICE", "feat_armistice")
+CHARGING_WHALES: Final = kind("CHARGING", "feat_charging_whales")
+LAST_FEAT: Final = len(CODES)
 # Ravager cards; a marked elemental is its plain kind + MARK
-E0: Final = 26
-E3: Final = 29
+E0: Final = kind("E0", "elemental_0")
+E1: Final = kind("E1", "elemental_1")
+E2: Final = kind("E2", "elemental_2")
+E3: Final = kind("E3", "elemental_3")
 MARK: Final = 4
-MARKED_E3: Final = 33
-B2: Final = 34
-B4: Final = 36
-BLAZE: Final = 37
-SIMOON: Final = 38
-DESICCATION: Final = 39
-DEMOBILIZE: Final = 40
+MARKED_E0: Final = kind("E0*")
+MARKED_E1: Final = kind("E1*")
+MARKED_E2: Final = kind("E2*")
+MARKED_E3: Final = kind("E3*")
+B2: Final = kind("B2")
+B3: Final = kind("B3")
+B4: Final = kind("B4")
+BLAZE: Final = kind("BLA", "blaze")
+SIMOON: Final = kind("SIM", "simoon")
+DESICCATION: Final = kind("DES", "desiccation")
+DEMOBILIZE: Final = kind("DEM", "demobilize")
 # Expansion 2
-GEYSER: Final = 41
-ACID_LAKE: Final = 42
-TORNADO: Final = 43
-STONE_RAIN: Final = 44
+GEYSER: Final = kind("GEY", "geyser")
+ACID_LAKE: Final = kind("LAK", "acid_lake")
+TORNADO: Final = kind("TOR", "temporal_tornado")
+STONE_RAIN: Final = kind("STO", "stone_rain")
 # Edge cards, by the number that a desertion calls
-EDGE_1: Final = 45
-EDGE_4: Final = 48
+EDGE_1: Final = kind("1")
+EDGE_2: Final = kind("2")
+EDGE_3: Final = kind("3")
+EDGE_4: Final = kind("4")
 
-LAST_SYLVAN: Final = FISH
-LAST_FEAT: Final = CHARGING_WHALES
-KINDS: Final = 49
-
-IDENTIFIERS: Final = {
-    1: "fountain_1", 2: "fountain_2", 3: "fountain_3", 4: "fountain_4", 5: "tree_1", 6: "tree_2", 7: "tree_3", 8: "tree_4",
-    9: "whale", 10: "elephant", 11: "hedgehog", 12: "owl", 13: "stag", 14: "doves", 15: "squirrels", 16: "fish",
-    17: "betrayal", 18: "feat_owls_wisdom", 19: "feat_deluge", 20: "feat_fence", 21: "feat_disinformation",
-    22: "feat_stag_king", 23: "feat_fish_flood", 24: "feat_armistice", 25: "feat_charging_whales",
-    26: "elemental_0", 27: "elemental_1", 28: "elemental_2", 29: "elemental_3",
-    37: "blaze", 38: "simoon", 39: "desiccation", 40: "demobilize",
-    41: "geyser", 42: "acid_lake", 43: "temporal_tornado", 44: "stone_rain",
-}  # fmt: skip
-
-CODES: Final = {
-    1: "F1", 2: "F2", 3: "F3", 4: "F4", 5: "T1", 6: "T2", 7: "T3", 8: "T4",
-    9: "WHA", 10: "ELE", 11: "HED", 12: "OWL", 13: "STA", 14: "DOV", 15: "SQU", 16: "FIS",
-    17: "BET", 18: "OWLS_WISDOM", 19: "DELUGE", 20: "FENCE", 21: "DISINFO",
-    22: "STAG_KING", 23: "FISH_FLOOD", 24: "ARMISTICE", 25: "CHARGING",
-    26: "E0", 27: "E1", 28: "E2", 29: "E3", 30: "E0*", 31: "E1*", 32: "E2*", 33: "E3*", 34: "B2", 35: "B3", 36: "B4",
-    37: "BLA", 38: "SIM", 39: "DES", 40: "DEM", 41: "GEY", 42: "LAK", 43: "TOR", 44: "STO",
-    45: "1", 46: "2", 47: "3", 48: "4",
-}  # fmt: skip
+KINDS: Final = len(CODES) + 1
 
 
 def table(name: str) -> list[dict[str, str]]:
@@ -163,3 +168,23 @@ def is_tree(card: i64) -> bool:
 def plain(card: i64) -> i64:
     """An elemental without its Ravager mark."""
     return card - MARK if E3 < card <= MARKED_E3 else card
+
+
+def is_animal(card: i64) -> bool:
+    """Whether a card is an animal."""
+    return T4 < card <= LAST_SYLVAN
+
+
+def is_feat(card: i64) -> bool:
+    """Whether a card is a feat (expansion 1)."""
+    return BETRAYAL < card <= LAST_FEAT
+
+
+def is_element(card: i64) -> bool:
+    """Whether a card is one of expansion 2."""
+    return GEYSER <= card <= STONE_RAIN
+
+
+def lies_on_clearing(card: i64) -> bool:
+    """Whether a card can lie on the clearing: fountains, trees, elementals, geysers and acid lakes."""
+    return F1 <= card <= T4 or is_elemental(card) or card == GEYSER or card == ACID_LAKE

@@ -7,17 +7,19 @@ from typing import Any, final
 
 from lichtung.games.sylvion import animals, drawing, feats, frames, mobilization, playing, supports, turn
 from lichtung.games.sylvion.components import (
+    ACID_LAKE,
     BETRAYAL,
     CODES,
-    E0,
     EDGE_1,
     EDGE_CARDS,
+    GEYSER,
     IDENTIFIERS,
     LAST_FEAT,
     LAST_SYLVAN,
-    STONE_RAIN,
     is_elemental,
+    is_feat,
     is_ravager,
+    lies_on_clearing,
 )
 from lichtung.games.sylvion.end import REASONS
 from lichtung.games.sylvion.insight import insight
@@ -63,7 +65,7 @@ class Sylvion(Game):
         self.vocabulary = VOCABULARY
         for card, identifier in IDENTIFIERS.items():
             self.codes[identifier] = card
-        self.codes |= {"g": 41, "l": 42}  # a geyser and an acid lake lying on the clearing
+        self.codes |= {"g": GEYSER, "l": ACID_LAKE}  # a geyser and an acid lake lying on the clearing
         self.minutes = 30
         self.cooperative = True
         self.over_rule = "SYL-GEN-10"
@@ -125,13 +127,13 @@ class Sylvion(Game):
         if zone in ("box", "recruit_pile", "recruit_column"):
             return card <= LAST_FEAT
         if zone == "feats":
-            return BETRAYAL < card <= LAST_FEAT
+            return is_feat(card)
         if zone in ("desertion_deck", "desertion_revealed"):
             return card >= EDGE_1
         if zone == "clearing":
-            return card <= 8 or is_elemental(card) or card in (41, 42)
+            return lies_on_clearing(card)
         if zone in ("ravager_stack", "ravager_discard"):
             return is_ravager(card)
         if zone == "on_stack":
-            return E0 <= card <= STONE_RAIN
+            return is_ravager(card) or is_elemental(card)
         return card < EDGE_1

@@ -5,17 +5,18 @@ from __future__ import annotations
 from typing import Final
 
 from lichtung.games.sylvion.components import (
-    ACID_LAKE,
     BETRAYAL,
     CODES,
     E0,
     E3,
     EDGE_1,
-    GEYSER,
+    EDGE_4,
     LAST_FEAT,
     MARK,
     STONE_RAIN,
-    is_elemental,
+    is_element,
+    is_feat,
+    lies_on_clearing,
     plain,
 )
 from lichtung.games.sylvion.layout import CELLS, CLEARING, FIGURE_AT
@@ -30,7 +31,7 @@ FAMILIES: Final = (
     (1, BETRAYAL, "Sylvan cards and betrayals"),
     (BETRAYAL + 1, LAST_FEAT, "feats"),
     (E0, STONE_RAIN, "Ravager cards"),
-    (EDGE_1, EDGE_1 + 11, "edge cards"),
+    (EDGE_1, EDGE_4, "edge cards"),
 )
 
 
@@ -100,11 +101,11 @@ def check_options(s: State, there: dict[int, int]) -> None:
     """Refuse cards of expansions that are not played."""
     for card in there:
         name = CODES[card]
-        if 17 <= card <= 25 and s.rules[FEATS_BETRAYALS] == 0:
+        if (card == BETRAYAL or is_feat(card)) and s.rules[FEATS_BETRAYALS] == 0:
             raise InvalidPosition("cards", f"{name} plays along only with feats_betrayals")
-        if GEYSER <= card <= 44 and s.rules[ELEMENTS] == 0:
+        if is_element(card) and s.rules[ELEMENTS] == 0:
             raise InvalidPosition("cards", f"{name} plays along only with elements")
     for cell in range(CLEARING, CLEARING + CELLS):
         card_there = s.data[cell]
-        if card_there != 0 and not (card_there <= 8 or is_elemental(card_there) or card_there in (GEYSER, ACID_LAKE)):
+        if card_there != 0 and not lies_on_clearing(card_there):
             raise InvalidPosition("clearing", f"{CODES[int(card_there)]} cannot lie on the clearing")

@@ -20,8 +20,9 @@ RESOLVED: Final = (f.DISCARD_SUPPORT,)
 PAID: Final = (f.PAY, f.CARRY_OUT)
 DEFENDED: Final = (f.MAIN_ACTION,)
 
-# For every frame those that can lie directly below it.
+# For every frame those that can lie directly below it; what a played card asks lies on the main action.
 LIES_ON: Final[dict[int, tuple[int, ...]]] = {
+    f.ASSEMBLE: (),
     f.RECRUIT_COLUMN: (f.SUMMON,),
     f.SUMMON: (f.DESERT,),
     f.OPENING_HAND: (f.OPENING_HAND, f.REVEAL),
@@ -44,19 +45,7 @@ LIES_ON: Final[dict[int, tuple[int, ...]]] = {
     f.PAY_UNIT: PAID,
     f.PAY_SOURCE: PAID,
     f.PAY_CARD: PAID,
-    f.CARRY_OUT: DEFENDED,
-    f.PLACE_CELL: DEFENDED,
-    f.WHALE_ELEMENTAL: DEFENDED,
-    f.WHALE_DESTINATION: DEFENDED,
-    f.ELEPHANT_TARGET: DEFENDED,
-    f.OWL_DRAWER: DEFENDED,
-    f.STAG_MODE: DEFENDED,
-    f.STAG_COUNT: DEFENDED,
-    f.SQUIRREL_ORDER: DEFENDED,
     f.WISDOM_CARD: (f.WISDOM_SHUFFLE,),
-    f.WISDOM_SHUFFLE: DEFENDED,
-    f.DISINFORMATION_CARD: DEFENDED,
-    f.GEYSER_DIRECTION: DEFENDED,
 }
 
 # The frames that can be the lowest one, with the steps in which they are: each leads on to the next step.
@@ -71,6 +60,9 @@ LOWEST: Final[dict[int, tuple[int, ...]]] = {
     f.END_ROUND: (DEFEND_STEP,),
     f.FINAL_ASSAULT: (DEFEND_STEP, FINAL_STEP),
 }
+for number in range(1, len(f.FRAMES.names)):
+    if number not in LOWEST:
+        LIES_ON.setdefault(number, DEFENDED)
 
 MOBILIZING: Final = (f.MOBILIZE, f.DESERT)  # the lowest frame as long as columns are recruited
 HOLD_ONE: Final = (f.CARRY_OUT, f.PLACE_CELL, f.BETRAYAL_MODE, f.BETRAYAL_CARD)

@@ -7,22 +7,20 @@ from typing import Any, Final, final
 from mypy_extensions import i64
 
 from lichtung.games.sylvion import frames, words
-from lichtung.games.sylvion.animals import carry_out_animal, some_whale_move
-from lichtung.games.sylvion.clearing import an_elemental, an_empty_cell, discard
+from lichtung.games.sylvion.animals import carry_out_animal, is_effective
+from lichtung.games.sylvion.clearing import an_empty_cell, discard
 from lichtung.games.sylvion.components import (
+    ACID_LAKE,
     BETRAYAL,
     CODES,
     COST,
     COST_FIRST_EDITION,
-    DOVES,
-    ELEPHANT,
     GEYSER,
     HEDGEHOG,
     LAST_FEAT,
     LAST_SYLVAN,
-    SQUIRRELS,
     T4,
-    WHALE,
+    is_animal,
 )
 from lichtung.games.sylvion.drawing import in_hand, kinds_in_hand
 from lichtung.games.sylvion.feats import feat_is_usable, use_feat, why_not_feat
@@ -32,9 +30,6 @@ from lichtung.games.sylvion.layout import (
     FEATS,
     FISH_POINTS,
     IN_PLAY,
-    RAVAGER_STACK,
-    ROWS,
-    STACK,
     SYLVAN_DISCARD,
 )
 from lichtung.games.sylvion.settings import ELEMENTS, FIRST_EDITION, SILENT, TEAM
@@ -80,7 +75,7 @@ def defences(s: State) -> vec[i64]:
         card = data[at]
         if card != last:
             last = card
-            if costs[card] <= purse and (room if card <= T4 else has_target(s, card)):
+            if costs[card] <= purse and (is_effective(s, card) if is_animal(card) else room):
                 found[count] = words.PLAY + card
                 count += 1
     if data[FEATS] > 0:
@@ -94,28 +89,6 @@ def defences(s: State) -> vec[i64]:
                 found[count] = words.ERUPT + at
                 count += 1
     return found[:count]
-
-
-def has_target(s: State, card: i64) -> bool:
-    """Whether an animal of that kind could take effect now (SYL-DEFEND-4, 5, SYL-HEDGE-1)."""
-    if card == WHALE:
-        return some_whale_move(s)
-    if card == ELEPHANT:
-        return an_elemental(s)
-    if card == HEDGEHOG:
-        return False
-    if card == DOVES or card == SQUIRRELS:
-        return a_ravager_card_is_left(s)
-    return True
-
-
-def a_ravager_card_is_left(s: State) -> bool:
-    """Whether at least one stack is not empty."""
-    stack: i64
-    for stack in range(RAVAGER_STACK, RAVAGER_STACK + ROWS * STACK, STACK):
-        if s.data[stack] > 0:
-            return True
-    return False
 
 
 def play_card(s: State, option: i64) -> None:
@@ -150,7 +123,7 @@ def why_not_played(s: State, option: i64) -> str:
         return "SYL-HEDGE-1"
     if cost_of(s, card) > means(s):
         return "SYL-TEAM-7" if s.rules[TEAM] != 0 else "SYL-DEFEND-2"
-    return "SYL-DEFEND-3" if card <= T4 else "SYL-DEFEND-4"
+    return "SYL-DEFEND-4" if is_animal(card) else "SYL-DEFEND-3"
 
 
 @final
@@ -250,14 +223,14 @@ class CarryOut(Deed):
     """SYL-DEFEND-6, 7. A paid fountain or tree is placed; a paid animal is discarded and takes effect."""
 
     def run(self, s: State, card: i64, b: i64) -> None:
-        if card <= T4:
-            s.then(frame(frames.PLACE_CELL, card))
-        else:
+        if is_animal(card):
             s.move(card, IN_PLAY, SYLVAN_DISCARD)
             carry_out_animal(s, card)
+        else:
+            s.then(frame(frames.PLACE_CELL, card))
 
     def fits(self, s: State, card: i64, b: i64, below: i64) -> bool:
-        return b == 0 and in_hand(s, IN_PLAY, card) and card <= LAST_SYLVAN and (card > T4 or an_empty_cell(s))
+        return b == 0 and in_hand(s, IN_PLAY, card) and card <= LAST_SYLVAN and (is_animal(card) or an_empty_cell(s))
 
 
 @final
@@ -282,7 +255,7 @@ class PlaceCell(Choice):
 
     def why_not(self, s: State, card: i64, b: i64, option: i64) -> str:
         there = s.data[argument_of(option)] if verb_of(option) == words.PLACE else 0
-        return "SYL-GEYSER-3" if there == GEYSER else "SYL-LAKE-3" if there == GEYSER + 1 else self.rule
+        return "SYL-GEYSER-3" if there == GEYSER else "SYL-LAKE-3" if there == ACID_LAKE else self.rule
 
     def fits(self, s: State, card: i64, b: i64, below: i64) -> bool:
         return b == 0 and in_hand(s, IN_PLAY, card) and card <= T4 and an_empty_cell(s)

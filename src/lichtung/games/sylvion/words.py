@@ -4,24 +4,34 @@ from __future__ import annotations
 
 from typing import Final
 
-from lichtung.games.sylvion.components import BETRAYAL, CODES, E0, FISH, IDENTIFIERS, LAST_FEAT, MARKED_E3, STONE_RAIN
-from lichtung.games.sylvion.layout import CELL_NAMES, CLEARING
+from lichtung.games.sylvion.components import (
+    B2,
+    B4,
+    BETRAYAL,
+    CODES,
+    E0,
+    IDENTIFIERS,
+    LAST_FEAT,
+    LAST_SYLVAN,
+    STONE_RAIN,
+)
+from lichtung.games.sylvion.layout import CELL_NAMES, CELLS, CLEARING
 from lichtung.kernel.notation import Argument, Vocabulary
 
 EDGE: Final = 0  # the forest edge as the argument of TO; cells are their addresses
 
 _LONG: Final = {identifier: kind for kind, identifier in IDENTIFIERS.items()}
-_HAND: Final = Argument("card", {kind: CODES[kind] for kind in range(1, FISH + 1)}, _LONG)
+_HAND: Final = Argument("card", {kind: CODES[kind] for kind in range(1, LAST_SYLVAN + 1)}, _LONG)
 _DECK: Final = Argument("card", {kind: CODES[kind] for kind in range(1, BETRAYAL + 1)}, _LONG)
 _FEATS: Final = Argument("card", {kind: CODES[kind] for kind in range(BETRAYAL + 1, LAST_FEAT + 1)}, _LONG)
 _RAVAGER: Final = Argument(
     "card",
-    {kind: CODES[kind] for kind in range(E0, STONE_RAIN + 1) if kind <= MARKED_E3 or kind > MARKED_E3 + 3},
+    {kind: CODES[kind] for kind in range(E0, STONE_RAIN + 1) if kind < B2 or kind > B4},
     _LONG,
 )
-_CELL: Final = Argument("cell", {place: name for place, name in CELL_NAMES.items() if place < CLEARING + 16})
+_CELL: Final = Argument("cell", {place: name for place, name in CELL_NAMES.items() if place < CLEARING + CELLS})
 _ANY_CELL: Final = Argument("cell", CELL_NAMES)
-_TARGET: Final = Argument("cell", {EDGE: "edge"} | {p: name for p, name in CELL_NAMES.items() if p < CLEARING + 16})
+_TARGET: Final = Argument("cell", {EDGE: "edge"} | {p: name for p, name in CELL_NAMES.items() if p < CLEARING + CELLS})
 _COLUMN: Final = Argument("number", {n: str(n) for n in range(1, 5)})
 _COUNT: Final = Argument("number", {n: str(n) for n in range(3)})
 

@@ -17,13 +17,17 @@ from lichtung.games.sylvion.bots.sweep import Sweep
 from lichtung.games.sylvion.components import (
     ARMISTICE,
     BETRAYAL,
+    CODES,
     DOVES,
     EDGE_CARDS,
     F4,
     FISH,
+    IDENTIFIERS,
     LAST_FEAT,
+    LAST_SYLVAN,
     OWL,
     STAG,
+    STAG_KING,
     T4,
 )
 from lichtung.games.sylvion.layout import (
@@ -46,14 +50,19 @@ from lichtung.kernel.notation import argument_of, verb_of
 from lichtung.kernel.state import State
 from lichtung.kernel.vecs import vec
 
-CARDS: Final = (
-    "F1", "F2", "F3", "F4", "T1", "T2", "T3", "T4", "WHALE", "ELEPHANT", "HEDGEHOG", "OWL", "STAG", "DOVES", "SQUIRRELS",
-    "FISH", "BETRAYAL", "OWLS_WISDOM", "DELUGE", "FENCE", "DISINFORMATION", "STAG_KING", "FISH_FLOOD", "ARMISTICE",
-    "CHARGING_WHALES",
-)  # fmt: skip
-STAG_KING: Final = 22
 INTRODUCTORY_CARDS: Final = 48.0  # Ravager cards: the more there are, the thinner the elementals come
 LASTING: Final = 5.0  # rounds that a card on the clearing lasts, more or less
+
+
+def worth_of(weights: Weights, card: int) -> float:
+    """Returns what a card is worth; an animal that nobody has measured yet counts as an average one."""
+    animals = [weights[name_of(other)] for other in range(T4 + 1, LAST_SYLVAN + 1) if name_of(other) in weights]
+    return weights.get(name_of(card), sum(animals) / len(animals))
+
+
+def name_of(card: int) -> str:
+    """Returns the name of a card's weight."""
+    return CODES[card] if card <= T4 else IDENTIFIERS[card].removeprefix("feat_").upper()
 
 
 @final
@@ -64,7 +73,7 @@ class Sylvion(Values):
         super().__init__(weights)
         self.shared = True
         self.sweep: Sweep = Sweep()
-        self.worth: vec[float] = vec[float]([0.0] + [weights[name] for name in CARDS])
+        self.worth: vec[float] = vec[float]([0.0] + [worth_of(weights, card) for card in range(1, LAST_FEAT + 1)])
         self.base: vec[float] = vec[float]([weights["base_introductory"], weights["base"]])
         self.grow: vec[float] = vec[float]([weights["grow_introductory"], weights["grow"]])
         self.gift: float = weights["gift"]
