@@ -16,8 +16,8 @@ from lichtung.cli.plain import Voice
 from lichtung.cli.play import Party
 from lichtung.cli.saves import Keeper
 from lichtung.cli.screen import Screen
-from lichtung.cli.table import Table
 from lichtung.kernel.catalogue import game
+from lichtung.local.host import Host
 
 PICTURE = Path(__file__).resolve().parent.parent / "docs" / "pictures" / "terminal.svg"
 SEED = 236
@@ -51,12 +51,12 @@ PIECES = re.compile(rf"\s+|[{''.join(WAYS)}]+|[^\s{''.join(WAYS)}]+(?: [^\s{''.j
 
 def screenful() -> list[str]:
     """What the terminal shows after the moves, with its colour codes."""
-    table = Table(game("sylvion").start(seed=SEED, mode="introductory"))
+    host = Host(game("sylvion").start(seed=SEED, mode="introductory"))
     for word in MOVES.split():
-        table.choose(table.now.options[table.now.words().index(word)])
+        host.play(word)
     out = io.StringIO()
     screen = Screen(out, colour=True, width=COLUMNS, height=ROWS)
-    party = Party(table, Voice("en"), screen, Keyboard(io.StringIO(), screen), Keeper(Path(), "sylvion"))
+    party = Party(host, Voice("en"), screen, Keyboard(io.StringIO(), screen), Keeper(Path(), "sylvion"))
     party.change_seats()
     party.show_table()
     screen.out.write(party.prompt())

@@ -102,3 +102,9 @@ def test_a_table_imports_rules_and_itself_and_nothing_that_reads_or_waits(path: 
     assert not re.search(
         r"\bnow\(|\btoday\(|\bopen\(|\bprint\(", path.read_text(encoding="utf-8").replace("def open(", "")
     )
+
+
+@pytest.mark.parametrize("path", modules("local"), ids=lambda p: p.name)
+def test_a_table_on_one_device_imports_no_server_and_waits_for_nothing(path: Path) -> None:
+    assert {parts[0] for parts in own_parts(path)} <= {"kernel", "bots", "table", "local"}
+    assert {name.split(".")[0] for name in imported(path)} - {"lichtung"} <= set(sys.stdlib_module_names) - {"asyncio"}

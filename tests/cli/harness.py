@@ -20,8 +20,8 @@ from lichtung.cli.plain import Voice
 from lichtung.cli.play import Party
 from lichtung.cli.saves import Keeper
 from lichtung.cli.screen import Screen
-from lichtung.cli.table import Table
 from lichtung.kernel.catalogue import game
+from lichtung.local.host import Host
 
 SYLVION = game("sylvion")
 Chooser = Callable[[State, Dice], int]
@@ -76,7 +76,7 @@ class Sitting:
     """A party in this process, and what its screen showed."""
 
     def __init__(
-        self, home: Path, table: Table, lines: list[str], lang: str = "en", *, live: bool = False, width: int = 80
+        self, home: Path, table: Host, lines: list[str], lang: str = "en", *, live: bool = False, width: int = 80
     ) -> None:
         self.out = io.StringIO()
         screen = Screen(self.out, live=live, width=width)
@@ -92,7 +92,7 @@ class Sitting:
     @property
     def now(self) -> State:
         """The game as it stands."""
-        return self.party.table.now
+        return self.party.host.now
 
     @property
     def kept(self) -> str:
@@ -104,7 +104,7 @@ class Sitting:
 def sit(home: Path, *lines: str, lang: str = "en", seed: int = 7, seats: int = 1, **settings: Any) -> Sitting:
     """Play prepared lines in a new game of Sylvion."""
     settings.setdefault("mode", "introductory")
-    return Sitting(home, Table(SYLVION.start(seats=seats, seed=seed, **settings)), list(lines), lang)
+    return Sitting(home, Host(SYLVION.start(seats=seats, seed=seed, **settings)), list(lines), lang)
 
 
 def prepared(s: State, chooser: Chooser, seed: int, most: int = 10**9) -> list[str]:
@@ -112,7 +112,7 @@ def prepared(s: State, chooser: Chooser, seed: int, most: int = 10**9) -> list[s
     dice = Dice(seed)
     lines: list[str] = []
     seat = -1
-    secret = Table(s).secret
+    secret = Host(s).is_secret
     for _ in range(most):
         if s.choice is None:
             break

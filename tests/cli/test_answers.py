@@ -78,7 +78,7 @@ def test_a_refusal_prints_the_rule_in_the_players_language(tmp_path: Path, lang:
     assert "SYL-HEDGE-1" in said
     assert " ".join(Voice(lang).rule("SYL-HEDGE-1").split()) in said
     assert " ".join(Voice(lang).rule("SYL-DEFEND-1").split()) in said
-    assert 1 == sitting.party.table.moves
+    assert 1 == sitting.party.host.moves
 
 
 def test_a_cell_is_enough_where_cells_are_asked_for(tmp_path: Path) -> None:
@@ -99,7 +99,7 @@ def test_unknown_and_unclear_lines_change_nothing_and_say_what_can_be_typed(tmp_
     assert "“99” means nothing here" in sitting.text
     assert "“play” could mean: play:F1, play:F3" in sitting.text
     assert "\x1b" not in sitting.text
-    assert 1 == sitting.party.table.moves
+    assert 1 == sitting.party.host.moves
 
 
 def test_an_offered_word_is_no_command() -> None:

@@ -96,10 +96,10 @@ def test_no_line_is_wider_than_the_screen(lang: str, width: int, height: int) ->
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_a_whole_game_fits_on_a_small_screen(tmp_path: Path, lang: str) -> None:
     from lichtung.cli.screen import CLEAR
-    from lichtung.cli.table import Table
+    from lichtung.local.host import Host
 
     lines = prepared(SYLVION.start(seed=12, mode="introductory"), guided, 13)
-    start = Table(SYLVION.start(seed=12, mode="introductory"))
+    start = Host(SYLVION.start(seed=12, mode="introductory"))
     sitting = Sitting(tmp_path, start, lines, lang, live=True)
     for screenful in sitting.text.split(CLEAR)[1:]:
         assert len(screenful.splitlines()) <= 25  # the last line is the echo of a prepared answer

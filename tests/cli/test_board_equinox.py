@@ -13,8 +13,8 @@ from lichtung import State
 from lichtung.cli.boards import board_of
 from lichtung.cli.plain import Voice, fold
 from lichtung.cli.screen import CLEAR, CODE, Screen, width_of
-from lichtung.cli.table import Table
 from lichtung.kernel.catalogue import game
+from lichtung.local.host import Host
 from lichtung.words import LANGUAGES
 from tests.cli.harness import Sitting, prepared, voice
 from tests.games.equinox.table import after, lay, play, study
@@ -142,16 +142,16 @@ def test_notes_beside_options_tell_powers_dangers_and_what_lies_there(tmp_path: 
     s = study(
         "play", champions=CHAMPIONS, stacks=lay(cards), hand="susi_9 ursus_1", stones={"susi/1": 0}, deck="vulpa_1"
     )
-    text = Sitting(tmp_path, Table(s), [""]).text
+    text = Sitting(tmp_path, Host(s), [""]).text
     assert "Play Susi 9 (power)" in text
     assert "Play Ursus 1½ (Ursus would vanish)" in text
     s = play(after("vulpa_9", champions=CHAMPIONS, stacks=lay("susi_3 moosmann_4"), hand="susi_4"), "yes")
-    assert "Discard the card on Susi, row 1 (Susi 3)" in Sitting(tmp_path, Table(s), [""]).text
+    assert "Discard the card on Susi, row 1 (Susi 3)" in Sitting(tmp_path, Host(s), [""]).text
 
 
 def test_the_question_about_a_power_says_what_the_power_does(tmp_path: Path) -> None:
     s = after("susi_9", champions=CHAMPIONS, hand="susi_4", deck="vulpa_1 vulpa_2 vulpa_3 vulpa_4")
-    text = " ".join(Sitting(tmp_path, Table(s), [""]).text.split())
+    text = " ".join(Sitting(tmp_path, Host(s), [""]).text.split())
     assert "Do you use the special power? Susi – Power: you draw 3 cards from the deck." in text
 
 
@@ -168,9 +168,7 @@ def test_no_line_is_wider_than_the_screen(lang: str, width: int) -> None:
 def test_a_whole_game_fits_and_leaves_nothing_unsaid(tmp_path: Path, lang: str, seats: int) -> None:
     start = EQUINOX.start(seed=seats, seats=seats)
     lines = prepared(start, at_random, seats)
-    sitting = Sitting(
-        tmp_path, Table(EQUINOX.start(seed=seats, seats=seats)), [*lines, "log", "piles"], lang, live=True
-    )
+    sitting = Sitting(tmp_path, Host(EQUINOX.start(seed=seats, seats=seats)), [*lines, "log", "piles"], lang, live=True)
     assert sitting.now.over
     screenfuls = sitting.text.split(CLEAR)[1:]
     assert len(screenfuls) > 50

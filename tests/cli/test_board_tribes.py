@@ -17,8 +17,8 @@ from lichtung.cli.plain import Voice, fold
 from lichtung.cli.play import Party, remarks
 from lichtung.cli.saves import Keeper
 from lichtung.cli.screen import CODE, Screen, width_of
-from lichtung.cli.table import Table
 from lichtung.kernel.catalogue import game
+from lichtung.local.host import Host
 from lichtung.words import LANGUAGES
 from tests.cli.harness import Sitting, prepared, voice
 from tests.games.tribes.players import guided
@@ -67,7 +67,7 @@ def field(lines: list[str], name: str) -> list[str]:
 
 
 def said(s: State, tmp_path: Path, *lines: str, lang: str = "en") -> str:
-    return " ".join(Sitting(tmp_path, Table(s), ["", *lines], lang).text.split())
+    return " ".join(Sitting(tmp_path, Host(s), ["", *lines], lang).text.split())
 
 
 def test_a_field_shows_tile_riders_bonuses_temple_pollution_and_symbol() -> None:
@@ -242,7 +242,7 @@ def screenful(s: State, home: Path, lang: str) -> str:
     """What the player who is asked sees."""
     out = io.StringIO()
     screen = Screen(out, width=80, height=24)
-    party = Party(Table(s.copy()), voice(lang), screen, Keyboard(io.StringIO(), screen), Keeper(home, "tribes"))
+    party = Party(Host(s.copy()), voice(lang), screen, Keyboard(io.StringIO(), screen), Keeper(home, "tribes"))
     party.seat = 0 if s.choice is None else s.choice.seat
     party.show_table()
     return out.getvalue()
@@ -257,12 +257,12 @@ def check(text: str) -> None:
 
 
 def test_the_story_of_a_whole_game_is_told_in_all_languages(tmp_path: Path) -> None:
-    table = Table(TRIBES.start(seats=2, seed=4))
+    host = Host(TRIBES.start(seats=2, seed=4))
     dice = Dice(4)
-    while not table.now.over:
-        table.play(guided(table.now, dice))
+    while not host.now.over:
+        host.play(host.now.words()[host.now.options.index(guided(host.now, dice))])
     for lang in LANGUAGES:
-        text = Sitting(tmp_path, table, ["log", "piles"], lang).text
+        text = Sitting(tmp_path, host, ["log", "piles"], lang).text
         check(text)
         told = re.findall(r"\b[WFEA]\d\d\b", text)
         assert len(told) > 100

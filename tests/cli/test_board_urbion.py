@@ -13,7 +13,7 @@ from lichtung import State
 from lichtung.cli.boards import board_of
 from lichtung.cli.plain import Voice, fold
 from lichtung.cli.screen import CLEAR, CODE, Screen, width_of
-from lichtung.cli.table import Table
+from lichtung.local.host import Host
 from lichtung.words import LANGUAGES
 from tests.cli.harness import Sitting, prepared, voice
 from tests.games.urbion.players import guided
@@ -138,7 +138,7 @@ def test_what_was_seen_of_the_deck_is_kept_in_sight_until_it_is_drawn() -> None:
 
 
 def sitting(home: Path, s: State, *lines: str, lang: str = "en") -> str:
-    return Sitting(home, Table(s), list(lines), lang).text
+    return Sitting(home, Host(s), list(lines), lang).text
 
 
 def test_options_say_what_they_lead_to(tmp_path: Path) -> None:
@@ -217,7 +217,7 @@ def test_a_small_screen_shows_one_line_where_the_second_would_tell_nothing_new()
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_a_whole_basic_game_fits_on_a_small_screen(tmp_path: Path, lang: str) -> None:
     lines = prepared(URBION.start(seed=12), guided, 13)
-    screens = Sitting(tmp_path, Table(URBION.start(seed=12)), lines, lang, live=True).text.split(CLEAR)[1:]
+    screens = Sitting(tmp_path, Host(URBION.start(seed=12)), lines, lang, live=True).text.split(CLEAR)[1:]
     assert len(screens) > 50
     for screenful in screens:
         assert len(screenful.splitlines()) <= 25, screenful  # the last line is the echo of a prepared answer
@@ -230,7 +230,7 @@ def test_a_whole_game_is_told_within_80_columns_and_without_codes(tmp_path: Path
     s = URBION.start(seed=6, seats=seats, expansions=EVERYTHING)
     lines = prepared(s, at_random, 6)
     text = Sitting(
-        tmp_path, Table(URBION.start(seed=6, seats=seats, expansions=EVERYTHING)), [*lines, "log", "piles"], lang
+        tmp_path, Host(URBION.start(seed=6, seats=seats, expansions=EVERYTHING)), [*lines, "log", "piles"], lang
     ).text
     assert s.over
     assert [] == [line for line in text.splitlines() if width_of(line) > 80]

@@ -7,8 +7,8 @@ from pathlib import Path
 import pytest
 
 from lichtung.cli.commands import COMMANDS, NAMES
-from lichtung.cli.telling import faded
 from lichtung.kernel.game import Log
+from lichtung.table.session import fade
 from lichtung.words import LANGUAGES
 from tests.cli.harness import Sitting, sit, voice
 
@@ -83,13 +83,13 @@ def test_a_log_tells_only_what_the_game_lets_it_remember() -> None:
         {"event": "moved", "card": "OWL", "from": ["hands", 0], "to": ["in_play"]},
         {"event": "shown", "zone": ["ravager_stack", 0], "cards": ["OWL", "F1"]},
     ]
-    told = faded(events, Forgetful())
+    told = fade(Forgetful(), events)
     assert ["?", ["?", "F1"]] == [told[0]["card"], told[1]["cards"]]
-    assert events == faded(events, Log())
+    assert events == fade(Log(), events)
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_quit_works_in_every_language(tmp_path: Path, lang: str) -> None:
     sitting = sit(tmp_path, voice(lang).text("cli-command-quit"), "1", lang=lang)
     assert sitting.party.gone
-    assert 0 == sitting.party.table.moves
+    assert 0 == sitting.party.host.moves

@@ -8,8 +8,8 @@ import pytest
 
 import lichtung
 from lichtung.cli.boards.board import Board
-from lichtung.cli.table import Table
 from lichtung.kernel.catalogue import game, games
+from lichtung.local.host import Host
 from lichtung.words import LANGUAGES
 from tests.cli.harness import Sitting, call, prepared
 from tests.helpers.walk import at_random
@@ -22,7 +22,7 @@ each_game = pytest.mark.parametrize("name", games())
 def test_a_game_is_played_by_prepared_lines(tmp_path: Path, name: str, lang: str) -> None:
     s = game(name).start(seed=3)
     lines = prepared(s, at_random, 3, 30)
-    sitting = Sitting(tmp_path, Table(game(name).start(seed=3)), [*lines, "", "log", "piles", "rules", "help"], lang)
+    sitting = Sitting(tmp_path, Host(game(name).start(seed=3)), [*lines, "", "log", "piles", "rules", "help"], lang)
     assert s.digest() == sitting.now.digest() == lichtung.replay(sitting.kept).digest()
     for trace in (f"{name}-verb", f"{name}-zone", "cli-", "log-", "{$", "{ $", "None", "False"):
         assert trace not in sitting.text
@@ -33,7 +33,7 @@ def test_the_most_players_find_a_seat_too(tmp_path: Path, name: str) -> None:
     seats = game(name).seats[-1]
     s = game(name).start(seed=3, seats=seats)
     lines = prepared(s, at_random, 3, 12)
-    sitting = Sitting(tmp_path, Table(game(name).start(seed=3, seats=seats)), lines)
+    sitting = Sitting(tmp_path, Host(game(name).start(seed=3, seats=seats)), lines)
     assert s.digest() == sitting.now.digest()
 
 

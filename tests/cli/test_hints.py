@@ -10,7 +10,7 @@ import pytest
 
 import lichtung
 from lichtung.cli.hinting import SHOWN, percent, place
-from lichtung.cli.table import Table
+from lichtung.local.host import Host
 from lichtung.words import LANGUAGES
 from tests.cli.harness import SYLVION, Sitting, sit, voice
 from tests.games.sylvion.table import study
@@ -25,13 +25,14 @@ def said(sitting: Sitting) -> str:
 def a_hint(word: str, rank: int | None, chance: float | None) -> Hint:
     """A hint with an interval of ten points on both sides."""
     ends = (None, None) if chance is None else (chance - 0.1, chance + 0.1)
-    return {"word": word, "rank": rank, "chance": chance, "low": ends[0], "high": ends[1], "visits": 3, "line": [word]}
+    about = {"rank": rank, "chance": chance, "low": ends[0], "high": ends[1], "score": None}
+    return {"word": word, **about, "visits": 3, "line": [word]}
 
 
 def shown(home: Path, found: list[Hint], lang: str = "en") -> str:
     """What the terminal tells when these are the hints."""
     command = voice(lang).text("cli-command-hint")
-    with patch("lichtung.hints", return_value=found):
+    with patch("lichtung.local.host.hints", return_value=found):
         return said(sit(home, command, lang=lang))
 
 
@@ -39,7 +40,7 @@ def shown(home: Path, found: list[Hint], lang: str = "en") -> str:
 def test_the_terminal_shows_what_the_library_says(tmp_path: Path, lang: str) -> None:
     s = study("defend", mode="introductory", hand="T2 F4 F4 HED", forest_health=10)
     assert s.choice is not None
-    text = said(Sitting(tmp_path, Table(s), [voice(lang).text("cli-command-hint")], lang))
+    text = said(Sitting(tmp_path, Host(s), [voice(lang).text("cli-command-hint")], lang))
     words = voice(lang)
     found = lichtung.hints(s, 0)
     assert words.text("cli-hint-about") in text
@@ -76,6 +77,6 @@ def test_places_say_who_shares_them() -> None:
 
 
 def test_a_finished_game_needs_no_hint(tmp_path: Path) -> None:
-    ended = Sitting(tmp_path, Table(study("final_assault")), ["hint"])
+    ended = Sitting(tmp_path, Host(study("final_assault")), ["hint"])
     assert " ".join(voice("en").text("cli-over-no-answer").split()) in said(ended)
     assert SYLVION.name == ended.now.terms.name

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 import lichtung
-from lichtung.cli.table import Table
+from lichtung.local.host import Host
 from tests.cli.harness import SYLVION, Sitting, prepared, sit
 from tests.games.sylvion.players import guided
 
@@ -34,7 +34,7 @@ def with_commands(lines: list[str]) -> list[str]:
 def test_in_radio_silence_nobody_sees_the_other_hand(tmp_path: Path) -> None:
     s = SYLVION.start(seed=5, seats=2, **SILENT)
     lines = with_commands(prepared(s, guided, 2))
-    sitting = Sitting(tmp_path, Table(SYLVION.start(seed=5, seats=2, **SILENT)), lines)
+    sitting = Sitting(tmp_path, Host(SYLVION.start(seed=5, seats=2, **SILENT)), lines)
     assert s.digest() == sitting.now.digest()
     seen = parts(sitting.text)
     assert len(seen) > 10
@@ -51,7 +51,7 @@ def test_in_radio_silence_nobody_sees_the_other_hand(tmp_path: Path) -> None:
 
 def test_worlds_that_differ_only_in_the_other_hand_look_the_same(tmp_path: Path) -> None:
     texts = [
-        Sitting(tmp_path, Table(silent_world(hand, deck)), ["", *everything_typed()]).text
+        Sitting(tmp_path, Host(silent_world(hand, deck)), ["", *everything_typed()]).text
         for hand, deck in (("OWL WHA F4", "T1 T2 HED"), ("T1 T2 HED", "OWL WHA F4"))
     ]
     assert "Hand of B 3: 3× ?" in texts[0]
@@ -83,14 +83,14 @@ def everything_typed() -> list[str]:
 def test_the_curtain_falls_only_where_hands_are_secret(tmp_path: Path, communication: str) -> None:
     settings: dict[str, Any] = {"mode": "introductory", "communication": communication}
     lines = prepared(SYLVION.start(seed=5, seats=2, **settings), guided, 2, 12)
-    sitting = Sitting(tmp_path, Table(SYLVION.start(seed=5, seats=2, **settings)), lines)
+    sitting = Sitting(tmp_path, Host(SYLVION.start(seed=5, seats=2, **settings)), lines)
     assert (communication == "radio_silence") == (CURTAIN in sitting.text)
-    assert 12 == sitting.party.table.moves
+    assert 12 == sitting.party.host.moves
 
 
 def test_the_curtain_clears_the_screen_and_what_was_scrolled_away(tmp_path: Path) -> None:
-    table = Table(SYLVION.start(seed=5, seats=2, **SILENT))
-    sitting = Sitting(tmp_path, table, prepared(SYLVION.start(seed=5, seats=2, **SILENT), guided, 2, 20), live=True)
+    host = Host(SYLVION.start(seed=5, seats=2, **SILENT))
+    sitting = Sitting(tmp_path, host, prepared(SYLVION.start(seed=5, seats=2, **SILENT), guided, 2, 20), live=True)
     pieces = sitting.text.split(CURTAIN)
     assert len(pieces) > 2
     assert all(piece.endswith("\x1b[H\x1b[2J\x1b[3J") for piece in pieces[:-1])
@@ -101,11 +101,11 @@ def test_alone_there_is_no_curtain(tmp_path: Path) -> None:
 
 
 def test_a_silent_game_that_goes_on_begins_behind_the_curtain(tmp_path: Path) -> None:
-    from lichtung.cli.table import resumed
+    from lichtung.local.host import resume
 
     lines = prepared(SYLVION.start(seed=5, seats=2, **SILENT), guided, 2, 6)
-    first = Sitting(tmp_path, Table(SYLVION.start(seed=5, seats=2, **SILENT)), lines)
-    second = Sitting(tmp_path, resumed(first.kept), [])
+    first = Sitting(tmp_path, Host(SYLVION.start(seed=5, seats=2, **SILENT)), lines)
+    second = Sitting(tmp_path, resume(first.kept), [])
     assert "Hand of" not in second.text
     assert CURTAIN in second.text
 

@@ -10,8 +10,8 @@ from typing import Any
 from lichtung import State
 from lichtung.cli.replaying import Projector, film_of
 from lichtung.cli.screen import Screen
-from lichtung.cli.table import Table
 from lichtung.kernel.catalogue import game
+from lichtung.local.host import Host
 from tests.cli.harness import Sitting, prepared, voice
 from tests.cli.test_hot_seat import CURTAIN, parts, with_commands
 from tests.games.equinox.table import after, study
@@ -29,7 +29,7 @@ def said(sitting: Sitting) -> str:
 def test_in_a_whole_game_nobody_sees_another_hand(tmp_path: Path) -> None:
     s = EQUINOX.start(seed=5, seats=3)
     lines = with_commands(prepared(s, at_random, 2))
-    sitting = Sitting(tmp_path, Table(EQUINOX.start(seed=5, seats=3)), lines)
+    sitting = Sitting(tmp_path, Host(EQUINOX.start(seed=5, seats=3)), lines)
     assert s.digest() == sitting.now.digest()
     seen = parts(sitting.text)
     assert len(seen) > 40
@@ -48,7 +48,7 @@ def test_worlds_that_differ_only_in_hidden_cards_look_the_same(tmp_path: Path) -
         {"hands": ["susi_1 vulpa_2", "susi_5 klumpi_4", "fungi_2"], "secret_bets": [None, "noctia_1", None]},
         {"hands": ["susi_1 vulpa_2", "fungi_2 noctia_1", "susi_5"], "secret_bets": [None, "klumpi_4", None]},
     ]
-    texts = [Sitting(tmp_path, Table(world(**given)), ["", *everything_typed()]).text for given in worlds]
+    texts = [Sitting(tmp_path, Host(world(**given)), ["", *everything_typed()]).text for given in worlds]
     assert "Hand A: Susi 1 · Vulpa 2" in texts[0]
     assert texts[0] == texts[1]
 
@@ -78,7 +78,7 @@ def with_noctia() -> State:
 
 def test_the_giver_of_a_demanded_card_is_asked_behind_the_curtain(tmp_path: Path) -> None:
     sitting = Sitting(
-        tmp_path, Table(with_noctia()), demanding("name:susi", "", "give:susi_8", "", "skip", "vulpa_6", "")
+        tmp_path, Host(with_noctia()), demanding("name:susi", "", "give:susi_8", "", "skip", "vulpa_6", "")
     )
     pieces = [(who, " ".join(text.split())) for who, text in parts(sitting.text)]
     assert ["A", "B", "C"] == [who for who, _ in pieces]
@@ -89,9 +89,10 @@ def test_the_giver_of_a_demanded_card_is_asked_behind_the_curtain(tmp_path: Path
 
 
 def test_a_hand_shown_to_the_demander_is_only_counted_for_the_others(tmp_path: Path) -> None:
-    table = Table(with_noctia())
-    teller = Sitting(tmp_path, table, demanding("name:fungi")).party.teller
-    heard = {viewer: " ".join(teller.sentences(events)) for viewer, events in table.told[-1].items()}
+    host = Host(with_noctia())
+    party = Sitting(tmp_path, host, demanding("name:fungi")).party
+    told = {viewer: follower.batches[-1] for viewer, follower in party.followers.items()}
+    heard = {viewer: " ".join(party.teller.sentences(events)) for viewer, events in told.items()}
     plain = {viewer: text.replace("\u00a0", " ") for viewer, text in heard.items()}
     assert "Shown – hand of Player B: Vulpa 6, Susi 8, Susi 4." in plain[0]
     assert "Shown – hand of Player B: 3 cards." in plain[2]
@@ -101,12 +102,12 @@ def test_a_hand_shown_to_the_demander_is_only_counted_for_the_others(tmp_path: P
 # EQX-INFO-17
 
 
-def covered() -> Table:
+def covered() -> Host:
     """Player A has played Susi 4 and B has covered it with Susi 7."""
-    table = Table(study("bet", champions=CHAMPIONS, hands=["susi_4 vulpa_1", "susi_7 vulpa_2"], deck=DECK))
+    host = Host(study("bet", champions=CHAMPIONS, hands=["susi_4 vulpa_1", "susi_7 vulpa_2"], deck=DECK))
     for word in ("skip", "play:susi_4", "skip", "play:susi_7"):
-        table.choose(table.now.options[table.now.words().index(word)])
-    return table
+        host.play(word)
+    return host
 
 
 def test_while_a_game_runs_the_log_names_only_the_creature_of_a_card_out_of_sight(tmp_path: Path) -> None:
@@ -133,7 +134,7 @@ def test_a_replay_of_a_running_game_forgets_like_the_log() -> None:
 def test_at_the_end_the_log_tells_everything(tmp_path: Path) -> None:
     s = EQUINOX.start(seed=5, seats=2)
     lines = prepared(s, at_random, 2)
-    text = said(Sitting(tmp_path, Table(EQUINOX.start(seed=5, seats=2)), [*lines, "log"])).rpartition(": log")[2]
+    text = said(Sitting(tmp_path, Host(EQUINOX.start(seed=5, seats=2)), [*lines, "log"])).rpartition(": log")[2]
     plays = re.findall(r"Player [AB] plays ([^.]*)\.", text)
     assert len(plays) > 20
     assert all(re.search(r" \d|Dryad|Forefather", card) for card in plays)
@@ -142,7 +143,7 @@ def test_at_the_end_the_log_tells_everything(tmp_path: Path) -> None:
 def test_a_curtain_falls_before_every_other_player(tmp_path: Path) -> None:
     for seats in EQUINOX.seats:
         lines = prepared(EQUINOX.start(seed=1, seats=seats), at_random, 1, 30)
-        sitting = Sitting(tmp_path, Table(EQUINOX.start(seed=1, seats=seats)), lines, live=True)
+        sitting = Sitting(tmp_path, Host(EQUINOX.start(seed=1, seats=seats)), lines, live=True)
         pieces = sitting.text.split(CURTAIN)
         assert len(pieces) > seats
         assert all(piece.endswith("\x1b[H\x1b[2J\x1b[3J") for piece in pieces[:-1])
@@ -155,7 +156,7 @@ def test_the_piles_name_spaces_creatures_and_players(tmp_path: Path) -> None:
         stones={"susi/1": 2},
         champion_cards={"vulpa": [0]},
     )
-    text = said(Sitting(tmp_path, Table(s), ["", "piles"])).rpartition(": piles")[2]
+    text = said(Sitting(tmp_path, Host(s), ["", "piles"])).rpartition(": piles")[2]
     assert "Susi, row 1: ?, Susi 3" in text
     assert "Stones on the spaces: Susi, row 1: C" in text
     assert "Stones on champion cards: Vulpa: A" in text

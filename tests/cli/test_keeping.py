@@ -13,7 +13,7 @@ import pytest
 
 import lichtung
 from lichtung.cli.saves import Keeper, state_directory, unfinished, write_whole
-from lichtung.cli.table import Table, resumed
+from lichtung.local.host import Host, resume
 from tests.cli.harness import SYLVION, Sitting, call, command, environment, prepared, sit
 from tests.games.sylvion.players import guided
 
@@ -98,9 +98,9 @@ def test_an_end_without_warning_loses_at_most_what_was_not_yet_answered(tmp_path
 
 def test_a_game_is_kept_after_every_move(tmp_path: Path) -> None:
     s = SYLVION.start(seed=5, feats_betrayals=True, elements=True)
-    table = Table(s)
+    host = Host(s)
     for line in prepared(s.copy(), guided, 5, 30):
-        sitting = Sitting(tmp_path, table, [line])
+        sitting = Sitting(tmp_path, host, [line])
         assert sitting.now.digest() == lichtung.replay(sitting.kept).digest()
 
 
@@ -110,7 +110,7 @@ def test_a_game_interrupted_anywhere_goes_on_as_if_nothing_had_happened(tmp_path
     s = SYLVION.start(seed=9, seats=seats, **settings)
     for number, line in enumerate(prepared(s.copy(), guided, 9, 120)):
         if number % 12 == 0:
-            assert s.digest() == resumed(resumed(s.record()).record()).now.digest()
+            assert s.digest() == resume(resume(s.record()).record()).now.digest()
         s.play(line)
 
 
@@ -157,7 +157,7 @@ def test_where_nothing_can_be_kept_the_player_is_told_once(tmp_path: Path) -> No
     (tmp_path / "lichtung").write_text("in the way", encoding="utf-8")
     sitting = sit(tmp_path, "pass", "end", "1")
     assert 1 == sitting.text.count("The game cannot be kept in")
-    assert 3 == sitting.party.table.moves
+    assert 3 == sitting.party.host.moves
 
 
 def test_writing_leaves_the_old_file_or_the_new_one(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -1,12 +1,15 @@
-"""Taking moves back: freely while nothing new was seen, beyond that as practice and only alone."""
+"""Taking moves back: freely while nothing new was seen, beyond that as practice, or with the others' consent."""
 
 from __future__ import annotations
 
 from pathlib import Path
 from typing import Any
 
+import pytest
+
 import lichtung
-from lichtung.cli.table import PRACTICE, Table, resumed
+from lichtung.local.host import resume
+from lichtung.local.recording import PRACTICE
 from tests.cli.harness import SYLVION, Sitting, sit
 
 
@@ -22,7 +25,7 @@ def test_a_move_that_showed_nothing_new_is_taken_back_freely(tmp_path: Path) -> 
     assert played("pass").digest() == sitting.now.digest()
     assert "practice" not in sitting.text
     assert "The last move is taken back." in sitting.text
-    assert not sitting.party.table.practice
+    assert not sitting.party.host.practice
 
 
 def test_the_record_keeps_what_was_taken_back_and_replays_to_what_stands(tmp_path: Path) -> None:
@@ -45,7 +48,7 @@ def test_beyond_new_information_the_player_is_asked_and_may_decline(tmp_path: Pa
 
 def test_beyond_new_information_the_game_becomes_practice(tmp_path: Path) -> None:
     sitting = sit(tmp_path, "pass", "undo", "yes", "discard:r1c0", "undo")
-    assert sitting.party.table.practice
+    assert sitting.party.host.practice
     assert played().digest() == sitting.now.digest()
     assert 1 == sitting.text.count("Take it back?")
     assert "· practice" in sitting.text
@@ -55,7 +58,7 @@ def test_beyond_new_information_the_game_becomes_practice(tmp_path: Path) -> Non
 
 def test_practice_is_still_practice_when_the_game_goes_on_later(tmp_path: Path) -> None:
     first = sit(tmp_path, "pass", "undo", "yes", "discard:r1c0")
-    table = resumed(first.kept)
+    table = resume(first.kept)
     assert table.practice
     second = Sitting(tmp_path, table, ["play:F1", "r1c4", "undo"])
     assert first.kept.splitlines()[7:] == second.kept.splitlines()[7 : len(first.kept.splitlines())]
@@ -65,7 +68,7 @@ def test_practice_is_still_practice_when_the_game_goes_on_later(tmp_path: Path) 
 
 def test_moves_made_before_a_pause_can_be_taken_back_after_it(tmp_path: Path) -> None:
     first = sit(tmp_path, "pass", "play:F1", "r2c3")
-    second = Sitting(tmp_path, resumed(first.kept), ["undo", "undo"])
+    second = Sitting(tmp_path, resume(first.kept), ["undo", "undo"])
     assert played("pass").digest() == second.now.digest()
 
 
@@ -73,14 +76,21 @@ def test_there_must_be_a_move_to_take_back(tmp_path: Path) -> None:
     assert "There is no move to take back." in sit(tmp_path, "undo").text
 
 
-def test_a_team_cannot_take_back_what_showed_something_new(tmp_path: Path) -> None:
+@pytest.mark.parametrize(("answer", "stands"), [("no", True), ("yes", False)])
+def test_what_showed_something_new_a_team_takes_back_when_the_others_agree(
+    tmp_path: Path, answer: str, stands: bool
+) -> None:
     s = SYLVION.start(seed=7, seats=2, mode="introductory")
+    before = s.digest()
     first = s.words()[-1]
     s.play(first)
-    sitting = sit(tmp_path, first, "undo", seats=2)
-    assert "with several players such a move cannot be taken back" in " ".join(sitting.text.split())
-    assert s.digest() == sitting.now.digest()
-    assert not sitting.party.table.practice
+    sitting = sit(tmp_path, first, "undo", answer, seats=2)
+    text = " ".join(sitting.text.split())
+    assert 1 == text.count("May the last move be taken back? [yes/no]")
+    assert stands == ("The move stands." in text)
+    assert (s.digest() if stands else before) == sitting.now.digest()
+    assert sitting.kept.count("undo=1") == int(not stands)
+    assert not sitting.party.host.practice
 
 
 def test_a_team_can_take_back_what_showed_nothing(tmp_path: Path) -> None:
@@ -104,18 +114,10 @@ def test_the_end_of_a_game_can_be_taken_back_only_as_practice(tmp_path: Path) ->
     sitting = sit(tmp_path, *lines, "1", "undo", "yes", seed=3)
     assert "The game is over: there is nothing left to choose." in sitting.text
     assert before == sitting.now.digest()
-    assert sitting.party.table.practice
+    assert sitting.party.host.practice
     assert "[result *]" in sitting.kept
 
 
 def test_what_was_taken_back_is_not_told_any_more(tmp_path: Path) -> None:
     sitting = sit(tmp_path, "pass", "play:F1", "undo", "log")
     assert "You play Fountain 1." not in sitting.text.split(": log")[-1]
-
-
-def test_a_move_is_played_on_a_copy() -> None:
-    table = Table(played())
-    before = table.now
-    digest = before.digest()
-    table.choose(table.now.options[-1])
-    assert digest == before.digest()

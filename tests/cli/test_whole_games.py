@@ -9,7 +9,7 @@ import pytest
 
 import lichtung
 from lichtung.cli.plain import Voice
-from lichtung.cli.table import Table
+from lichtung.local.host import Host
 from lichtung.words import LANGUAGES
 from tests.cli.harness import SYLVION, Sitting, call, prepared, run
 from tests.games.sylvion.players import guided
@@ -53,7 +53,7 @@ def test_every_text_of_a_game_is_in_words(tmp_path: Path, lang: str, seed: int, 
     settings = EVERYTHING | {"communication": "radio_silence" if silent else "pure_logistics"}
     chooser = guided if seed < 2 else at_random
     lines = prepared(SYLVION.start(seed=seed, seats=seats, **settings), chooser, seed)
-    sitting = Sitting(tmp_path, Table(SYLVION.start(seed=seed, seats=seats, **settings)), [*lines, "log"], lang)
+    sitting = Sitting(tmp_path, Host(SYLVION.start(seed=seed, seats=seats, **settings)), [*lines, "log"], lang)
     assert sitting.now.over
     for trace in ("sylvion-", "cli-", "log-", "rule-", "{", "}", "$"):
         assert trace not in sitting.text

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from lichtung import Dice
-from lichtung.cli.table import Table
+from lichtung.local.host import Host
 from lichtung.words import LANGUAGES
 from tests.cli import wordless
 from tests.cli.harness import Sitting, call, prepared, run
@@ -31,7 +31,7 @@ def plugins(tmp_path: Path) -> str:
 def test_a_wordless_game_is_played_to_its_end(tmp_path: Path, lang: str) -> None:
     s = wordless.GAME.start(seed=4)
     lines = prepared(s, at_random, 4)
-    sitting = Sitting(tmp_path, Table(wordless.GAME.start(seed=4)), [*lines, "log", "piles", "help C1"], lang)
+    sitting = Sitting(tmp_path, Host(wordless.GAME.start(seed=4)), [*lines, "log", "piles", "help C1"], lang)
     assert s.digest() == sitting.now.digest()
     assert "all laid" in sitting.text
     assert "lay:C" in sitting.text
@@ -40,14 +40,14 @@ def test_a_wordless_game_is_played_to_its_end(tmp_path: Path, lang: str) -> None
 
 def test_its_hands_stay_secret(tmp_path: Path) -> None:
     s = wordless.GAME.start(seed=4)
-    sitting = Sitting(tmp_path, Table(s), [""])
+    sitting = Sitting(tmp_path, Host(s), [""])
     assert "B: 3 × ?" in sitting.text
 
 
 def test_its_refusals_name_the_rule_by_its_id(tmp_path: Path) -> None:
     s = wordless.GAME.start(seed=4)
     other = next(code for code in wordless.CARDS.values() if f"lay:{code}" not in s.words())
-    assert "WOR-LAY-1" in Sitting(tmp_path, Table(s), ["", f"lay:{other}"]).text
+    assert "WOR-LAY-1" in Sitting(tmp_path, Host(s), ["", f"lay:{other}"]).text
 
 
 def test_the_program_finds_an_installed_plugin(tmp_path: Path, plugins: str) -> None:

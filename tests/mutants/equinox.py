@@ -572,8 +572,8 @@ MUTANTS = [
     Mutant(
         "EQX-INFO-17",
         "lichtung/cli/commands.py",
-        "faded(events, memory)",
-        "events",
+        "fade(memory, event) for batch",
+        "event for batch",
         "tests/cli/test_hot_seat_equinox.py::test_while_a_game_runs_the_log_names_only_the_creature_of_a_card_out_of_sight",
     ),
     Mutant(

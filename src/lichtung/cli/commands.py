@@ -10,7 +10,8 @@ from typing import TYPE_CHECKING, Final
 from lichtung.cli.hinting import hint
 from lichtung.cli.plain import clean
 from lichtung.cli.saves import undisturbed, write_whole
-from lichtung.cli.telling import faded
+from lichtung.table.session import fade
+from lichtung.table.undo import is_practice
 from lichtung.words import pattern
 
 if TYPE_CHECKING:
@@ -21,7 +22,7 @@ NAMES: Final = ("help", "hint", "log", "undo", "save", "rules", "piles", "quit")
 
 def obeyed(party: Party, line: str) -> bool:
     """Whether a line was a command; it is carried out then. A word that is offered now is no command."""
-    if line in party.table.now.words():
+    if line in party.host.now.words():
         return False
     if line.startswith("?"):
         line = f"help {line[1:]}"
@@ -53,7 +54,7 @@ def help_(party: Party, rest: str) -> None:
     for remark in party.remarks:
         party.screen.tell(remark)
     names = {name: words.text(pattern("command", command=name)) for name in NAMES}
-    table = party.table
+    table = party.host
     cards = table.game.cards.values()
     card = next((code for code in cards if not words.composed("card", game, code)), next(iter(cards)))
     examples = {"word": (*table.now.words(), "")[0], "card": card, "rule": table.game.over_rule}
@@ -65,9 +66,9 @@ def help_(party: Party, rest: str) -> None:
 
 def explain(party: Party, rest: str) -> None:
     """What a card does, found by its code, its identifier or the beginning of its name."""
-    game = party.table.game
+    game = party.host.game
     found = cards_called(party, rest)
-    view = party.table.now.view(party.seat)
+    view = party.host.now.view(party.seat)
     if not found:
         party.say("cli-no-card", line=clean(rest))
     elif len(found) > 6:
@@ -81,7 +82,7 @@ def explain(party: Party, rest: str) -> None:
 
 def cards_called(party: Party, rest: str) -> list[str]:
     """The codes of the cards that a text names."""
-    game = party.table.game
+    game = party.host.game
     number = game.card_code(rest)
     if number:
         return [game.card_name(number)]
@@ -96,35 +97,53 @@ def cards_called(party: Party, rest: str) -> list[str]:
 
 def log(party: Party, rest: str) -> None:
     """Tell the whole game so far, as far as this player knows it."""
-    now = party.table.now
-    memory = party.table.game.log(now, party.seat)
-    events = [event for told in party.table.told for event in told[party.seat]]
-    for sentence in party.teller.sentences(faded(events, memory)):
+    host = party.host
+    memory = host.game.log(host.now, party.seat)
+    events = [fade(memory, event) for batch in party.followers[party.seat].batches for event in batch]
+    for sentence in party.teller.sentences(events):
         party.screen.tell(sentence)
-    if not party.table.told:
+    if not host.moves:
         party.say("cli-log-empty")
 
 
 def undo(party: Party, rest: str) -> None:
-    """Take the last move back: freely while nothing new was seen, else as practice, and only alone."""
-    table = party.table
-    if table.moves == 0:
+    """Take the last move back: freely while nothing new was seen; else the others must agree, and who is alone practises."""
+    host = party.host
+    steps = host.session.steps
+    if not steps:
         party.say("cli-undo-nothing")
         return
-    if not table.is_free_to_undo():
-        if table.seats > 1:
-            party.say("cli-undo-team", look="bad")
-            return
-        if not table.practice and not agreed(party, "cli-undo-practice"):
-            party.say("cli-undo-not")
-            return
+    seat, moves = steps[-1].seat, host.moves
+    would_practise = is_practice(host.table, host.session, seat) and not host.practice
+    if would_practise and not agreed(party, "cli-undo-practice"):
+        party.say("cli-undo-not")
+        return
     with undisturbed():
-        table.undo()
-        party.keep()
-    party.seen.update({viewer: min(moves, table.moves) for viewer, moves in party.seen.items()})
-    party.seen[party.viewer] = table.moves
+        party.followers[seat].ask("undo", seat=seat)
+        party.follow()
+    wish = host.table.wish
+    if wish is not None:
+        ask_others(party, wish["needs"])
+    if host.moves == moves:
+        party.say("cli-undo-not")
+        return
+    told = party.count_told()
+    for counts in party.seen.values():
+        counts.update({viewer: min(count, told[viewer]) for viewer, count in counts.items()})
+    party.note_seen()
     party.notes[:] = [party.words.text("cli-undone")]
     party.stale = True
+
+
+def ask_others(party: Party, seats: list[int]) -> None:
+    """Ask the other players one after the other whether a move may be taken back; one no is enough."""
+    for seat in seats:
+        yes = agreed(party, "cli-undo-agree", who=party.teller.seat(seat))
+        with undisturbed():
+            party.followers[seat].ask("agree", seat=seat, yes=yes)
+            party.follow()
+        if not yes:
+            return
 
 
 def save(party: Party, rest: str) -> None:
@@ -137,7 +156,7 @@ def save(party: Party, rest: str) -> None:
         party.say("cli-not-saved")
         return
     try:
-        write_whole(path, party.table.record())
+        write_whole(path, party.host.record())
     except OSError as error:
         party.say("cli-not-written", file=clean(str(path)), reason=error.strerror or str(error), look="bad")
     else:
@@ -147,7 +166,7 @@ def save(party: Party, rest: str) -> None:
 def rules(party: Party, rest: str) -> None:
     """Print rules by their ids, or by a part of them."""
     wanted = rest.upper().replace(" ", "-")
-    own = party.table.game.over_rule.partition("-")[0]  # all rules of a game begin alike
+    own = party.host.game.over_rule.partition("-")[0]  # all rules of a game begin alike
     ids = [name.removeprefix("rule-") for name in party.words.ids(f"rule-{own}")]
     exact = [rule for rule in ids if rule == wanted or rule.endswith(f"-{wanted}")]
     found = exact or [rule for rule in ids if wanted and re.search(rf"(^|-){re.escape(wanted)}(-|$)", rule)]
@@ -162,10 +181,10 @@ def rules(party: Party, rest: str) -> None:
 
 def piles(party: Party, rest: str) -> None:
     """Show every zone with its cards in full."""
-    view = party.table.now.view(party.seat)
-    for field in party.table.game.layout.fields:
+    view = party.host.now.view(party.seat)
+    for field in party.host.game.layout.fields:
         if field.parts():
-            party.screen.show(*party.board.zone(field.key, view[field.key], party.table.seats))
+            party.screen.show(*party.board.zone(field.key, view[field.key], party.host.seats))
 
 
 def quit_(party: Party, rest: str) -> None:

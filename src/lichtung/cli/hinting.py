@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final
 
-import lichtung
+from lichtung.local.line import Json
 
 if TYPE_CHECKING:
     from lichtung.cli.play import Party
@@ -14,36 +14,36 @@ SHOWN: Final = 3  # as many as the browser shows
 
 def hint(party: Party, rest: str) -> None:
     """Tell what looks best to a strong bot that knows what this player knows."""
-    now = party.table.now
+    now = party.host.now
     asked = now.choice
     if asked is None:
         party.say("cli-over-no-answer")
         return
     party.say("cli-hint-thinking", look="dim")
-    found = lichtung.hints(now, asked.seat)
-    best = found[:SHOWN]
+    options = party.followers[asked.seat].ask("hint", seat=asked.seat)["options"]
+    best = options[:SHOWN]
     if any(one["chance"] is not None for one in best):
         party.say("cli-hint-about")
     for one in best:
-        party.screen.tell(told(party, asked.name, found, one), indent="  ")
-    more = sum(one["rank"] == 1 for one in found) - sum(one["rank"] == 1 for one in best)
+        party.screen.tell(describe(party, asked.name, options, one), indent="  ")
+    more = sum(one["rank"] == 1 for one in options) - sum(one["rank"] == 1 for one in best)
     if more:
         party.say("cli-hint-equals", count=more)
 
 
-def told(party: Party, choice: str, found: list[dict[str, Any]], one: dict[str, Any]) -> str:
+def describe(party: Party, choice: str, options: list[Json], one: Json) -> str:
     """One option: where it stands, what it is, what chance it has and how sure that is."""
     words = party.words
     option = words.option(party.board.game, choice, one["word"])
     if one["chance"] is None:
         return "  " + words.text("cli-hint-unseen", option=option)
     args = {"chance": percent(one["chance"]), "low": percent(one["low"]), "high": percent(one["high"])}
-    return "  " + words.text("cli-hint-option", place=place(found, one), option=option, **args)
+    return "  " + words.text("cli-hint-option", place=place(options, one), option=option, **args)
 
 
-def place(found: list[dict[str, Any]], one: dict[str, Any]) -> str:
+def place(options: list[Json], one: Json) -> str:
     """The rank of an option, marked where others share it."""
-    shared = sum(other["rank"] == one["rank"] for other in found) > 1
+    shared = sum(other["rank"] == one["rank"] for other in options) > 1
     return f"={one['rank']}" if shared else str(one["rank"])
 
 

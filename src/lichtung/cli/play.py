@@ -8,12 +8,14 @@ from typing import Any, Final
 from lichtung import Game
 from lichtung.cli import answers, commands
 from lichtung.cli.boards import board_of
+from lichtung.cli.follower import Follower
 from lichtung.cli.keyboard import Keyboard
 from lichtung.cli.plain import clean
 from lichtung.cli.saves import Keeper, undisturbed
 from lichtung.cli.screen import Screen, flowed, padded, width_of
-from lichtung.cli.table import Table
 from lichtung.cli.telling import Teller
+from lichtung.local.host import Host
+from lichtung.table.facts import Viewer
 from lichtung.words import Words, pattern
 
 MOST_LINES: Final = 7  # a longer list of answers does without their words
@@ -22,21 +24,23 @@ MOST_LINES: Final = 7  # a longer list of answers does without their words
 class Party:
     """People at a table: what they see, what they type, and where their game is kept."""
 
-    def __init__(self, table: Table, words: Words, screen: Screen, keyboard: Keyboard, keeper: Keeper) -> None:
-        self.table: Final = table
+    def __init__(self, host: Host, words: Words, screen: Screen, keyboard: Keyboard, keeper: Keeper) -> None:
+        self.host: Final = host
         self.words: Final = words
         self.screen: Final = screen
         self.keyboard: Final = keyboard
         self.keeper: Final = keeper
-        self.board: Final = board_of(table.game, words, screen)
-        self.teller: Final = Teller(words, self.board, table.seats)
+        self.board: Final = board_of(host.game, words, screen)
+        self.teller: Final = Teller(words, self.board, host.seats)
         self.seat: int | None = None  # who sits at the keyboard
-        self.start: Final = max(0, table.moves - 1)  # of a game that goes on, the last move is told again
-        self.seen: Final[dict[int | None, int]] = {}  # how many moves had been made when each of them answered last
-        self.remarks: Final = remarks(table.game, words)
+        self.followers: Final = {viewer: Follower(host, viewer) for viewer in (*range(host.seats), None)}
+        self.start: Final = self.count_told(int(host.moves > 0))  # of a game that goes on, the last move is told again
+        self.seen: Final[dict[Viewer, dict[Viewer, int]]] = {}  # what had been told when each of them answered last
+        self.remarks: Final = remarks(host.game, words)
         self.notes: Final = list(self.remarks)  # what else is to be said beside the board
         self.stale: bool = True  # the board on the screen is out of date
         self.gone: bool = False  # the players have left
+        host.keep = lambda host: self.keep()
 
     # -- the course of a game ------------------------------------------------------------------------------------------
 
@@ -50,13 +54,13 @@ class Party:
             line = self.keyboard.ask(self.prompt())
             if not line:
                 self.stale = True
-                self.gone = self.table.now.over
+                self.gone = self.host.now.over
             elif not commands.obeyed(self, line):
                 self.answer(line)
 
     def answer(self, line: str) -> None:
         """Take a line as the answer to the open question."""
-        now = self.table.now
+        now = self.host.now
         if now.over:
             self.say("cli-over-no-answer")
             return
@@ -72,26 +76,48 @@ class Party:
         except answers.Unknown:
             self.say("cli-unknown", line=clean(line), count=len(now.options))
         else:
-            self.seen[self.viewer] = self.table.moves
-            self.notes.clear()
-            with undisturbed():
-                self.table.choose(option)
-                self.keep()
-            self.stale = True
+            self.play_word(now.words()[now.options.index(option)])
+
+    def play_word(self, word: str) -> None:
+        """Answer the open question."""
+        self.note_seen()
+        self.notes.clear()
+        asked = self.host.now.choice
+        assert asked is not None
+        follower = self.followers[asked.seat]
+        with undisturbed():
+            answer = follower.ask("play", seat=asked.seat, at=follower.at, word=word)
+            self.follow()
+        if answer["type"] == "refused":
+            self.say("cli-refused", word=word, rule="none", look="bad")
+        self.stale = True
+
+    def follow(self) -> None:
+        """Let everybody read what they are told."""
+        for follower in self.followers.values():
+            follower.follow()
+
+    def count_told(self, less: int = 0) -> dict[Viewer, int]:
+        """Returns how much everybody has been told, less a little."""
+        return {viewer: max(0, len(one.batches) - less) for viewer, one in self.followers.items()}
+
+    def note_seen(self) -> None:
+        """Whoever sits at the keyboard has seen everything up to now."""
+        self.seen[self.viewer] = self.count_told()
 
     def keep(self) -> None:
         """Save the game; say so once when that is not possible."""
         silent = bool(self.keeper.problem)
-        if not self.keeper.keep(self.table.record()) and not silent:
+        if not self.keeper.keep(self.host.record()) and not silent:
             self.say("cli-not-kept", place=str(self.keeper.directory), reason=self.keeper.problem, look="bad")
 
     def change_seats(self) -> None:
         """Let the next player sit down; where hands are secret, behind a curtain."""
-        asked = self.table.now.choice
+        asked = self.host.now.choice
         seat = self.seat if asked is None else asked.seat
         if seat == self.seat:
             return
-        if self.table.secret:
+        if self.host.is_secret:
             self.screen.draw_curtain()
             self.say("cli-curtain", who=self.teller.seat(seat or 0), look="bold")
             self.keyboard.ask(self.words.text("cli-curtain-prompt"))
@@ -107,13 +133,13 @@ class Party:
     @property
     def viewer(self) -> int | None:
         """Whose memory counts: the player's own where hands are secret, else that of all together."""
-        return self.seat if self.table.secret else None
+        return self.seat if self.host.is_secret else None
 
     def show_table(self) -> None:
         """The board, what happened since the last time, and the question."""
-        now = self.table.now
+        now = self.host.now
         board = self.board.draw(now.view(self.seat), self.seat)
-        if self.table.practice:
+        if self.host.practice:
             board[0] += " · " + self.screen.paint(self.words.text("cli-practice"), "soon")
         most = min(MOST_LINES, max(3, self.screen.height - len(board) - 4)) if self.screen.live else MOST_LINES
         below = self.ending() if now.over else self.question(most)
@@ -127,8 +153,9 @@ class Party:
 
     def news(self, room: int) -> list[str]:
         """What happened since this player answered last, cut to the room on the screen."""
-        first = min(self.seen.get(self.viewer, self.start), self.table.moves)
-        events = [event for told in self.table.told[first:] for event in told[self.seat] if event["event"] != "ended"]
+        batches = self.followers[self.seat].batches
+        first = min(self.seen.get(self.viewer, self.start)[self.seat], len(batches))
+        events = [event for batch in batches[first:] for event in batch if event["event"] != "ended"]
         sentences = [*self.teller.sentences(events), *self.notes]
         lines = self.screen.paragraph(" ".join(sentences), "  ", "› ") if sentences else []
         if self.screen.live and len(lines) > room:
@@ -137,18 +164,18 @@ class Party:
 
     def question(self, most: int) -> list[str]:
         """The open question and its numbered answers, if possible in so many lines."""
-        now = self.table.now
+        now = self.host.now
         asked = now.choice
         assert asked is not None
         title = self.words.or_code(asked.name, pattern("choice", game=self.board.game, choice=asked.name))
-        if self.table.seats > 1:
+        if self.host.seats > 1:
             title = f"{self.teller.seat(asked.seat)}: {title}"
         lines = self.screen.paragraph(f"{title} {self.board.asked(now)}".rstrip())
         return [*[self.screen.paint(line, "bold") for line in lines], *self.answers(most)]
 
     def answers(self, most: int) -> list[str]:
         """The numbered answers, in columns."""
-        view = self.table.now.view(self.seat)
+        view = self.host.now.view(self.seat)
         choice = view["choice"]
         forms: list[list[str]] = [[], [], [], []]  # from the longest to the shortest
         for number, word in enumerate(choice["words"], 1):
@@ -195,7 +222,7 @@ class Party:
 
     def ending(self) -> list[str]:
         """How the game ended, and by which rule."""
-        result = self.table.now.result
+        result = self.host.now.result
         assert result is not None
         reason = self.words.named("reason", self.board.game, result.reason)
         look = "bold" if result.won is None else "good" if result.won else "bad"
@@ -207,7 +234,7 @@ class Party:
 
     def prompt(self) -> str:
         """What stands before the cursor."""
-        now = self.table.now
+        now = self.host.now
         if now.over:
             return self.words.text("cli-prompt-over") + " "
         return self.words.text("cli-prompt", count=len(now.options)) + " "

@@ -10,11 +10,13 @@ from lichtung.cli.boards import board_of
 from lichtung.cli.keyboard import Keyboard
 from lichtung.cli.plain import clean
 from lichtung.cli.screen import Screen
-from lichtung.cli.table import resumed
-from lichtung.cli.telling import Teller, faded
+from lichtung.cli.telling import Teller
 from lichtung.kernel import catalogue
 from lichtung.kernel.errors import InvalidRecord
 from lichtung.kernel.record import read
+from lichtung.local.host import resume
+from lichtung.table.history import tell_again
+from lichtung.table.session import fade
 from lichtung.words import Words, pattern
 
 View = dict[str, Any]
@@ -37,13 +39,15 @@ def film_of(text: str, seat: int | None) -> Film:
     found, body = read.split(text)
     if "seat" in found:
         return film_of_seat(text, seat, body)
-    table = resumed(text)
-    if seat is not None and seat >= table.seats:
-        raise InvalidRecord(found["seats"][0], f"there is no seat {seat}: this game has {table.seats}")
-    memory = table.game.log(table.now, seat)
-    views = [memory.view(state.view(seat)) for state in table.states]
-    told = [faded(events[seat], memory) for events in table.told]
-    return Film(table.game, table.seats, views, lambda teller, move: teller.sentences(told[move]))
+    host = resume(text)
+    if seat is not None and seat >= host.seats:
+        raise InvalidRecord(found["seats"][0], f"there is no seat {seat}: this game has {host.seats}")
+    memory = host.game.log(host.now, seat)
+    views, told = [memory.view(host.session.first.view(seat))], []
+    for state, events in tell_again(host.session, seat):
+        views.append(memory.view(state.view(seat)))
+        told.append([fade(memory, event) for event in events])
+    return Film(host.game, host.seats, views, lambda teller, move: teller.sentences(told[move]))
 
 
 def film_of_seat(text: str, seat: int | None, body: int) -> Film:

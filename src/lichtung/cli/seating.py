@@ -13,9 +13,9 @@ from lichtung.cli.keyboard import Keyboard, find_keyboard
 from lichtung.cli.plain import clean
 from lichtung.cli.play import Party
 from lichtung.cli.saves import Keeper, Kept, state_directory, unfinished
-from lichtung.cli.table import Table, resumed
 from lichtung.kernel.errors import InvalidRecord, LichtungError
 from lichtung.kernel.game import Game
+from lichtung.local.host import Host, resume
 
 MAX_OFFERED: Final = 5  # unfinished games
 
@@ -32,20 +32,20 @@ def play_new(
         except EOFError:
             return DONE
         if kept is not None:
-            return sit_down(terminal, keyboard, *resumed_table(game, directory, kept.path))
-    table = Table(game.start(seats=seats, seed=seed, **settings))
-    return sit_down(terminal, keyboard, table, Keeper(directory, game.name))
+            return sit_down(terminal, keyboard, *resume_kept(game, directory, kept.path))
+    host = Host(game.start(seats=seats, seed=seed, **settings))
+    return sit_down(terminal, keyboard, host, Keeper(directory, game.name))
 
 
 def play_on(terminal: Terminal, game: Game, path: Path | None) -> int:
     """Play a kept game, by itself the latest one. Returns the exit code."""
-    table, keeper = resumed_table(game, state_directory(os.environ), path)
-    return sit_down(terminal, find_keyboard(terminal.screen), table, keeper)
+    host, keeper = resume_kept(game, state_directory(os.environ), path)
+    return sit_down(terminal, find_keyboard(terminal.screen), host, keeper)
 
 
-def sit_down(terminal: Terminal, keyboard: Keyboard, table: Table, keeper: Keeper) -> int:
+def sit_down(terminal: Terminal, keyboard: Keyboard, host: Host, keeper: Keeper) -> int:
     """Play until the players leave. Returns the exit code."""
-    party = Party(table, terminal.words, terminal.screen, keyboard, keeper)
+    party = Party(host, terminal.words, terminal.screen, keyboard, keeper)
     code = DONE
     try:
         party.play()
@@ -59,24 +59,24 @@ def sit_down(terminal: Terminal, keyboard: Keyboard, table: Table, keeper: Keepe
     return code
 
 
-def resumed_table(game: Game, directory: Path, path: Path | None) -> tuple[Table, Keeper]:
-    """The table of a kept game. A file from elsewhere stays as it is: the game goes on in the state directory."""
+def resume_kept(game: Game, directory: Path, path: Path | None) -> tuple[Host, Keeper]:
+    """Returns a kept game and its keeper. A file from elsewhere stays as it is: the game goes on in the state directory."""
     if path is None:
         kept = unfinished(directory, game.name)
         if not kept:
             raise UsageError("cli-usage-nothing-to-resume", game=game.name)
         path = kept[0].path
     try:
-        table = resumed(path.read_text(encoding="utf-8"))
+        host = resume(path.read_text(encoding="utf-8"))
     except InvalidRecord as error:
         reason = str(error).partition(": ")[2]
         raise UsageError("cli-usage-damaged", file=str(path), line=error.line, reason=reason) from error
     except (LichtungError, OSError, UnicodeDecodeError) as error:
         raise UsageError("cli-usage-unreadable", file=str(path), reason=str(error)) from error
-    if table.game.name != game.name:
-        raise UsageError("cli-usage-other-game", file=str(path), game=table.game.name)
+    if host.game.name != game.name:
+        raise UsageError("cli-usage-other-game", file=str(path), game=host.game.name)
     own = path.resolve().parent == directory.resolve()
-    return table, Keeper(directory, game.name, path if own else None)
+    return host, Keeper(directory, game.name, path if own else None)
 
 
 def offer(kept: list[Kept], terminal: Terminal, keyboard: Keyboard) -> Kept | None:
@@ -104,7 +104,7 @@ def farewell(party: Party) -> None:
         party.say("cli-lost", look="bad")
         return
     file = clean(str(party.keeper.path))
-    if party.table.now.over:
+    if party.host.now.over:
         party.say("cli-farewell-over", file=file, command=f"lichtung replay {file}")
     else:
         party.say("cli-farewell", file=file, command=f"lichtung play {party.board.game} --resume")

@@ -11,7 +11,6 @@ from dataclasses import dataclass, field
 from typing import Any, Final
 
 from lichtung.cli.boards.board import Board, Path, labelled
-from lichtung.kernel.game import Log
 from lichtung.words import Words, pattern
 
 SLOT: Final = "\x00"  # stands for the cards until a sentence is complete
@@ -202,17 +201,4 @@ def merged(events: list[dict[str, Any]]) -> list[dict[str, Any]]:
             found[-1] = {"event": "turned", "at": event["to"], "from": last["card"], "to": event["card"]}
         else:
             found.append(event)
-    return found
-
-
-def faded(events: list[dict[str, Any]], log: Log) -> list[dict[str, Any]]:
-    """The events as a log may still tell them: some games let what was once seen fade."""
-    found: list[dict[str, Any]] = []
-    for event in events:
-        told = {
-            key: log.text(value) if isinstance(value, str) and key != "event" else value for key, value in event.items()
-        }
-        if "cards" in told:
-            told["cards"] = [log.text(card) for card in told["cards"]]
-        found.append(told)
     return found

@@ -6,6 +6,7 @@ what their own viewer has been told, and its record has neither seed nor chance.
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Any, Final, cast
 
 from lichtung.kernel.state import State
@@ -131,3 +132,15 @@ def note_branch(table: Table) -> bool:
     table.facts.practice = True
     table.facts.options.foretold = True
     return True
+
+
+def tell_again(session: GameSession, viewer: Viewer) -> Iterator[tuple[State, list[dict[str, Any]]]]:
+    """Yields for each move that stands the game after it and what a viewer was told of it; the game goes on with the next.
+
+    For whoever may see the whole of it: the device that it is played on, or everybody when it is over.
+    """
+    past = session.first.copy()
+    past.listen(viewer)
+    for step in session.steps:
+        past.play(step.word)
+        yield past, without_views(past.told(viewer))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from lichtung.kernel.frames import Choice
+from lichtung.kernel.kinds import OWNER
 from lichtung.kernel.state import State
 
 
@@ -23,3 +24,11 @@ def is_secret(state: State) -> bool:
     if not may_be_private(state.open_choice()):
         return False
     return any(is_private(state, option) for option in state.options)
+
+
+def hides_hands(state: State) -> bool:
+    """Whether a player holds cards that another one who looks at the same screen must not see."""
+    terms = state.terms
+    open_zones = terms.game.open_zones(terms.seats, terms.settings)
+    closed = [zone for zone in terms.layout.zones if zone.sight == OWNER and zone.key not in open_zones]
+    return terms.seats > 1 and bool(closed)

@@ -45,6 +45,7 @@ class Table:
         self.last_at: datetime = facts.changed  # when it was made
         self.lines: Final[set[Line]] = set()
         self.viewers: Final[dict[Viewer, set[Line]]] = {}
+        self.reopens = False  # the end has laid nothing open to others, so that it can be taken back
         self.wish: schema.UndoInfo | None = None
         self.deadline: datetime | None = None
         self.open_deadline: datetime | None = None  # the last one that everybody may know

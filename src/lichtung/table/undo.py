@@ -31,6 +31,12 @@ def is_practice(table: Table, session: GameSession, seat: int) -> bool:
     return not session.is_free(seat, session.undo_length(seat)) and not seats_of_others(table.facts, seat)
 
 
+def require_undoable(table: Table) -> GameSession:
+    """Returns the game, if moves of it can be taken back; after its end only where that has laid nothing open."""
+    is_reopened = table.facts.status == "over" and table.reopens
+    return table.require_session() if is_reopened else table.require_game()
+
+
 class TakeBack(Change):
     """Moves that are taken back: the last one of a seat, and everything after it."""
 
@@ -43,15 +49,18 @@ class TakeBack(Change):
 
     def prepare(self) -> bool:
         """Practice is noted first: a host that dies in between must not forget it."""
-        table = self.table
-        if table.facts.practice or not is_practice(table, table.require_game(), self.seat):
-            return False
-        table.facts.practice = True
-        return True
+        table, facts = self.table, self.table.facts
+        is_reopened = facts.status == "over"
+        becomes_practice = not facts.practice and is_practice(table, table.require_session(), self.seat)
+        if is_reopened:
+            facts.status, facts.result = "playing", None
+        if becomes_practice:
+            facts.practice = True
+        return is_reopened or becomes_practice
 
     def make(self) -> None:
         """Take the moves back in memory."""
-        session = self.session = self.table.require_game()
+        session = self.session = self.table.require_session()
         length = session.undo_length(self.seat)
         self.word, self.number = str(length), self.table.number + 1
         self.saw = session.undo(length)
@@ -80,7 +89,7 @@ class Undo(TakeBack):
     def begin(self) -> bool:
         """Whether it goes at once; else the others are asked."""
         table, seat = self.table, self.seat
-        session = table.require_game()
+        session = require_undoable(table)
         require_holder(table.facts, self.line.caller, seat)
         length = session.undo_length(seat)
         if length == 0:
@@ -106,7 +115,7 @@ class Agree(TakeBack):
     def begin(self) -> bool:
         """Whether everybody has agreed now."""
         table = self.table
-        table.require_game()
+        require_undoable(table)
         wish = table.wish
         if wish is None:
             raise Refused("NoUndo", "nobody asks for this")
