@@ -24,8 +24,8 @@ from typing import Any
 
 import lichtung
 from lichtung.server.store import base
-from lichtung.server.store.interface import StoredMove, StoredSeat, StoredTable, TableOptions
-from lichtung.server.store.sql import store_at
+from lichtung.server.store.records import StoredMove, StoredSeat, StoredTable, TableOptions
+from lichtung.server.store.sql import SqlStore
 
 ROOT = Path(__file__).resolve().parent.parent
 PEER = "boardgame.io@0.50.2"
@@ -158,7 +158,7 @@ async def one_table(url: str) -> None:
     seats = [StoredSeat(seat=n, kind="human", person=f"p{n}", name="") for n in range(2)]
     facts: Measured = {"game": "equinox", "rules_version": game.version, "data_hash": game.data_hash, "seed": "1"}
     options = TableOptions(kinds=["me", "me"], creator="p0")
-    store = store_at(url)
+    store = SqlStore(url)
     await store.open()
     await store.add_table(StoredTable(id="bench0", seats=seats, status="playing", options=options, **facts))
     await store.append(moves)
@@ -181,7 +181,7 @@ def multiply(path: Path, count: int) -> None:
 
 async def stored_moves(url: str, seconds: float, tables: int = 32) -> float:
     """Moves in a second that the store alone takes, one outstanding at each table."""
-    store = store_at(url)
+    store = SqlStore(url)
     await store.open()
     for n in range(tables):
         await store.add_table(StoredTable(id=f"t{n}", game="sylvion", rules_version=1))

@@ -8,8 +8,8 @@ from pathlib import Path
 from bench import server
 from lichtung.server.play.open_tables import OpenTables
 from lichtung.server.play.table import Table
-from lichtung.server.store.interface import Head
-from lichtung.server.store.sql import store_at
+from lichtung.server.store.records import Head
+from lichtung.server.store.sql import SqlStore
 
 
 def test_the_many_tables_are_real_games(tmp_path: Path) -> None:
@@ -18,7 +18,7 @@ def test_the_many_tables_are_real_games(tmp_path: Path) -> None:
     server.multiply(tmp_path / "many.db", 20)
 
     async def opened() -> tuple[Table, dict[str, Head]]:
-        store = store_at(url)
+        store = SqlStore(url)
         await store.open()
         found = await OpenTables(store).read("bench20"), await store.heads([f"bench{n}" for n in range(30)])
         await store.close()

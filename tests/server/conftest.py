@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from lichtung.server.store.interface import Store
-from lichtung.server.store.sql import store_at
+from lichtung.server.store.sql import SqlStore
 from tests.server.postgres import NoPostgres, Postgres
 
 
@@ -46,7 +46,7 @@ def place(request: pytest.FixtureRequest, tmp_path: Path) -> str:
 @pytest.fixture
 async def store(place: str) -> AsyncIterator[Store]:
     """An open store on an empty database."""
-    one = store_at(place)
+    one = SqlStore(place)
     await one.open()
     yield one
     await one.close()

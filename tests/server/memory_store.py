@@ -9,18 +9,16 @@ from datetime import datetime
 import msgspec
 
 from lichtung.server.people.names import account_key
-from lichtung.server.store.interface import (
+from lichtung.server.store.errors import Conflict, Missing, Taken
+from lichtung.server.store.records import (
     BotJob,
-    Conflict,
+    ChatLine,
     Head,
-    Missing,
     Notice,
     Person,
-    Said,
     Session,
     StoredMove,
     StoredTable,
-    Taken,
     Token,
     now,
 )
@@ -39,7 +37,7 @@ class MemoryStore:
         self.persons: dict[str, bytes] = {}
         self.sessions: dict[str, Session] = {}
         self.links: dict[str, Token] = {}
-        self.lines: dict[str, list[Said]] = {}
+        self.lines: dict[str, list[ChatLine]] = {}
         self.is_open = False
         self.failed_writes = 0
         self.tasks: set[asyncio.Task[None]] = set()
@@ -201,7 +199,7 @@ class MemoryStore:
     async def tokens_by(self, person: str) -> list[Token]:
         return [one for one in self.links.values() if one.maker == person]
 
-    async def said_by(self, person: str) -> list[Said]:
+    async def chat_lines_by(self, person: str) -> list[ChatLine]:
         return [said for lines in self.lines.values() for said in lines if said.person == person]
 
     async def add_token(self, token: Token) -> None:
@@ -216,10 +214,10 @@ class MemoryStore:
     async def revoke_tokens(self, table: str, hashes: Sequence[str]) -> None:
         self.links = {hash: one for hash, one in self.links.items() if hash not in hashes}
 
-    async def add_said(self, said: Said) -> None:
+    async def add_chat_line(self, said: ChatLine) -> None:
         self.lines.setdefault(said.table, []).append(said)
 
-    async def said(self, table: str, limit: int = 100) -> list[Said]:
+    async def chat_lines(self, table: str, limit: int = 100) -> list[ChatLine]:
         return self.lines.get(table, [])[-limit:]
 
     async def notify(self, table: str, number: int) -> None:

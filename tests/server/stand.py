@@ -7,7 +7,7 @@ from collections import Counter
 from typing import Any
 
 from lichtung.kernel.state import State
-from lichtung.server.store.interface import StoredSeat, StoredTable, TableOptions
+from lichtung.server.store.records import StoredSeat, StoredTable, TableOptions
 from lichtung.table.privacy import is_private, is_secret
 from lichtung.table.session import GameSession
 from tests.server.wiretap import House, Tap, plain

@@ -12,8 +12,10 @@ from typing import Any
 import pytest
 
 from lichtung.server.store.backup import Copied, backup, move_site, restore
-from lichtung.server.store.interface import EVERYTHING, Notice, Person, Said, Session, Store, StoreError, Token
-from lichtung.server.store.sql import store_at
+from lichtung.server.store.errors import StoreError
+from lichtung.server.store.interface import Store
+from lichtung.server.store.records import EVERYTHING, ChatLine, Notice, Person, Session, Token
+from lichtung.server.store.sql import SqlStore
 from tests.server.postgres import Postgres
 from tests.server.test_store import BEGIN, a_move, a_table
 
@@ -29,7 +31,7 @@ async def fill(store: Store) -> None:
         await store.add_table(table)
         await store.append([a_move(number, table=f"t{n}", word=f"wörd:{number}") for number in range(1, 40)])
         await store.snapshot(f"t{n}", 20, b"\x00\xff")
-        await store.add_said(Said(table=f"t{n}", seat=None, person="ann", name="Ann", text="Привет", at=BEGIN))
+        await store.add_chat_line(ChatLine(table=f"t{n}", seat=None, person="ann", name="Ann", text="Привет", at=BEGIN))
     await store.add_person(Person(id="ann", account="Ann", password="hash", created=BEGIN))
     await store.add_person(Person(id="bob", created=BEGIN))
     await store.add_token(Token(hash="h1", table="t1", seat=0, kind="device", maker="ann", made=BEGIN))
@@ -43,7 +45,7 @@ async def everything(store: Store) -> dict[str, Any]:
         "tables": [await store.table(id) for id in ids],
         "moves": [await store.moves(id) for id in ids],
         "snapshots": [await store.last_snapshot(id) for id in ids],
-        "said": [await store.said(id) for id in ids],
+        "said": [await store.chat_lines(id) for id in ids],
         "people": [await store.person(id) for id in ("ann", "bob")],
         "token": await store.token("h1"),
         "session": await store.session("s1"),
@@ -51,7 +53,7 @@ async def everything(store: Store) -> dict[str, Any]:
 
 
 async def opened(url: str) -> Store:
-    store = store_at(url)
+    store = SqlStore(url)
     await store.open()
     return store
 
@@ -69,8 +71,8 @@ async def test_a_backup_of_a_running_site_is_restored_whole(place: str, store: S
     assert Copied(3, 117, 2) == await asyncio.to_thread(restore, place, file)
     assert before == await everything(store)
     await store.append([a_move(40, table="t1")])
-    await store.add_said(Said(table="t1", seat=0, person="ann", name="Ann", text="on we go", at=BEGIN))
-    assert ["Привет", "on we go"] == [said.text for said in await store.said("t1")]
+    await store.add_chat_line(ChatLine(table="t1", seat=0, person="ann", name="Ann", text="on we go", at=BEGIN))
+    assert ["Привет", "on we go"] == [said.text for said in await store.chat_lines("t1")]
 
 
 async def test_a_backup_is_a_site(place: str, store: Store, tmp_path: Path) -> None:
@@ -132,7 +134,7 @@ async def test_a_site_moves_to_postgresql_with_all_its_games(postgres: Postgres,
     assert Copied(3, 117, 2) == await asyncio.to_thread(move_site, here, there)
     new = await opened(there)
     assert before == await everything(new)
-    await new.add_said(Said(table="t1", seat=0, person="ann", name="Ann", text="on we go", at=BEGIN))
+    await new.add_chat_line(ChatLine(table="t1", seat=0, person="ann", name="Ann", text="on we go", at=BEGIN))
     await new.close()
     with pytest.raises(StoreError, match="not empty"):
         await asyncio.to_thread(move_site, here, there)

@@ -13,8 +13,9 @@ from lichtung.cli.main import main
 from lichtung.server.people import passwords
 from lichtung.server.people.callers import link_ended
 from lichtung.server.play import notices
-from lichtung.server.store.interface import ANYTHING, EVERYTHING, Notice, Person, Store
-from lichtung.server.store.sql import store_at
+from lichtung.server.store.interface import Store
+from lichtung.server.store.records import ANYTHING, EVERYTHING, Notice, Person
+from lichtung.server.store.sql import SqlStore
 from tests.server.harness import Client, Server, Viewer, run, serving
 from tests.server.memory_store import MemoryStore
 from tests.server.postgres import Postgres
@@ -85,7 +86,7 @@ async def commanded(*tokens: str) -> None:
 
 async def test_a_ban_holds_at_once_for_viewers_requests_and_links(place: str) -> None:
     async with AsyncExitStack() as stack:
-        scene = Scene(stack, store_at(place))
+        scene = Scene(stack, SqlStore(place))
         await scene.begin()
         assert (200, 1) == await scene.says()
         await commanded("ban", "Ann", "rude", "--database", place)
@@ -105,7 +106,7 @@ async def test_a_ban_holds_at_once_for_viewers_requests_and_links(place: str) ->
 
 async def test_a_banned_guest_is_out_too(place: str) -> None:
     async with AsyncExitStack() as stack:
-        scene = Scene(stack, store_at(place))
+        scene = Scene(stack, SqlStore(place))
         await scene.begin()
         stored = await scene.server.site.store.table(scene.table)
         assert stored is not None
@@ -117,7 +118,7 @@ async def test_a_banned_guest_is_out_too(place: str) -> None:
 @pytest.mark.parametrize("deed", ["reset-password", "delete-account"])
 async def test_a_command_ends_sessions_viewers_and_links(place: str, deed: str) -> None:
     async with AsyncExitStack() as stack:
-        scene = Scene(stack, store_at(place))
+        scene = Scene(stack, SqlStore(place))
         await scene.begin()
         await commanded(deed, "Ann", "--database", place)
         await scene.check_out()
@@ -131,7 +132,7 @@ async def test_a_command_ends_sessions_viewers_and_links(place: str, deed: str) 
 async def test_what_ends_a_session_at_one_process_hangs_up_at_the_other(postgres: Postgres, path: str) -> None:
     place = postgres.new_database()
     async with AsyncExitStack() as stack:
-        scene = Scene(stack, store_at(place), store_at(place))
+        scene = Scene(stack, SqlStore(place), SqlStore(place))
         await scene.begin()
         if path == "/password":
             scene.ann = await scene.client(scene.ann.server)
@@ -148,7 +149,7 @@ async def test_what_ends_a_session_at_one_process_hangs_up_at_the_other(postgres
 async def test_a_ban_is_heard_by_two_processes(postgres: Postgres) -> None:
     place = postgres.new_database()
     async with AsyncExitStack() as stack:
-        scene = Scene(stack, store_at(place), store_at(place))
+        scene = Scene(stack, SqlStore(place), SqlStore(place))
         await scene.begin()
         here = await scene.viewer(scene.ann, 0)
         await commanded("ban", "Ann", "--database", place)
@@ -160,7 +161,7 @@ async def test_a_ban_is_heard_over_redis(postgres: Postgres) -> None:
     place = postgres.new_database()
     async with AsyncExitStack() as stack:
         redis = (await stack.enter_async_context(small_redis())).url
-        scene = Scene(stack, store_at(place, redis=redis), store_at(place, redis=redis))
+        scene = Scene(stack, SqlStore(place, redis=redis), SqlStore(place, redis=redis))
         await scene.begin()
         admin = scene.stores[0]
         found = await admin.account("Ann")

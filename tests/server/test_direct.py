@@ -11,8 +11,8 @@ import pytest
 
 from lichtung.server.store import direct
 from lichtung.server.store.direct import Haste
-from lichtung.server.store.interface import StoredMove, StoredTable
-from lichtung.server.store.sql import store_at
+from lichtung.server.store.records import StoredMove, StoredTable
+from lichtung.server.store.sql import SqlStore
 from tests.server.harness import run
 
 
@@ -20,7 +20,7 @@ def test_moves_wait_in_a_thread_while_another_program_writes(tmp_path: Path) -> 
     path = tmp_path / "site.sqlite"
 
     async def write() -> None:
-        store = store_at(f"sqlite:///{path}")
+        store = SqlStore(f"sqlite:///{path}")
         await store.open()
         await store.add_table(StoredTable(id="t", game="sylvion", rules_version=1))
         with closing(sqlite3.connect(path, isolation_level=None)) as other:

@@ -9,8 +9,8 @@ from typing import Any
 import pytest
 
 from lichtung.server.store.backup import backup, restore
-from lichtung.server.store.interface import StoredTable
-from lichtung.server.store.sql import store_at
+from lichtung.server.store.records import StoredTable
+from lichtung.server.store.sql import SqlStore
 from tests.server.choosers import Chooser
 from tests.server.harness import run, serving
 from tests.server.memory_store import MemoryStore
@@ -78,7 +78,7 @@ def test_a_game_is_marked_as_practice_before_the_move_is_taken_back(monkeypatch:
 
 def test_people_play_on_where_a_restored_site_stands(place: str, tmp_path: Path) -> None:
     async def play() -> None:
-        store, kept = store_at(place), tmp_path / "kept.db"
+        store, kept = SqlStore(place), tmp_path / "kept.db"
         async with serving(store) as server, server.client() as me:
             old = (await me.table("sylvion", ["me"], seed=3))["id"]
             async with me.socket(old) as viewer:

@@ -11,7 +11,7 @@ import pytest
 import lichtung
 from lichtung import deal
 from lichtung.server.play import seating
-from lichtung.server.store.sql import store_at
+from lichtung.server.store.sql import SqlStore
 from tests.server.choosers import Chooser
 from tests.server.harness import SHARE, Client, Json, Viewer, run, serving, sit_down
 from tests.server.memory_store import MemoryStore
@@ -245,7 +245,7 @@ def test_the_secret_of_a_game_without_spectators_is_told_only_to_its_players() -
 async def test_shares_that_come_at_two_processes_count_both(postgres: Postgres) -> None:
     url = postgres.new_database()
     async with (
-        serving(store_at(url), share_timeout=600) as first, serving(store_at(url), share_timeout=600) as second,
+        serving(SqlStore(url), share_timeout=600) as first, serving(SqlStore(url), share_timeout=600) as second,
         first.client() as ann, second.client() as bob, first.client() as watcher,
     ):  # fmt: skip
         table: Json = await ann.post("/tables", {"game": "equinox", "seats": [{"kind": "me"}, {"kind": "open"}]})

@@ -20,7 +20,7 @@ from lichtung.server.jobs.workers import WaitedTooLong, Worker, WorkerFailed, Wo
 from lichtung.server.play import resting
 from lichtung.server.play.new_tables import new_rematch
 from lichtung.server.site import Site
-from lichtung.server.store.interface import StoredMove, now
+from lichtung.server.store.records import StoredMove, now
 from tests.server.harness import Client, Server, run, serving
 from tests.server.memory_store import MemoryStore
 

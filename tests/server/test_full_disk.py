@@ -15,8 +15,8 @@ from lichtung.server.jobs import readiness
 from lichtung.server.play.open_tables import LONGEST_PAUSE, OpenTables
 from lichtung.server.play.table import Table
 from lichtung.server.store.direct import Haste
-from lichtung.server.store.interface import StoredTable
 from lichtung.server.store.lite import LiteLedger
+from lichtung.server.store.records import StoredTable
 from lichtung.server.store.sql import SqlStore
 from tests.server.choosers import Chooser
 from tests.server.harness import Server, Viewer, run, serving

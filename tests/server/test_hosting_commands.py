@@ -18,9 +18,11 @@ from argon2 import PasswordHasher
 from lichtung.cli import DONE, FAILED, WRONG
 from lichtung.cli.main import main
 from lichtung.server.store import migrate, schema
-from lichtung.server.store.interface import Person, Store, WrongVersion
+from lichtung.server.store.errors import WrongVersion
+from lichtung.server.store.interface import Store
 from lichtung.server.store.place import Place
-from lichtung.server.store.sql import store_at
+from lichtung.server.store.records import Person
+from lichtung.server.store.sql import SqlStore
 from tests.server.postgres import Postgres
 from tests.server.test_store import a_move, a_table
 
@@ -31,7 +33,7 @@ def on(url: str, work: Callable[[Store], Awaitable[T]]) -> T:
     """Do something with a store."""
 
     async def do() -> T:
-        store = store_at(url)
+        store = SqlStore(url)
         await store.open()
         try:
             return await work(store)

@@ -16,8 +16,8 @@ import pytest
 from websockets.exceptions import ConnectionClosed, WebSocketException
 
 from lichtung.server.play.open_tables import session_from
-from lichtung.server.store.interface import StoredMove
-from lichtung.server.store.sql import store_at
+from lichtung.server.store.records import StoredMove
+from lichtung.server.store.sql import SqlStore
 from tests.helpers.measured import note
 from tests.server.choosers import Chooser
 from tests.server.harness import PATIENCE, Client, Server, Viewer
@@ -184,7 +184,7 @@ async def disaster(processes: list[Process], tables: int, kills: int, seed: int)
 
 async def check(database: str, people: list[Person]) -> None:
     """Every acknowledged move is stored once, and the stored moves give everybody the views they last saw."""
-    store = store_at(database)
+    store = SqlStore(database)
     await store.open()
     try:
         for person in people:
@@ -243,7 +243,7 @@ def test_a_server_that_is_asked_to_stop_stops_in_order(tmp_path: Path) -> None:
         with pytest.raises(httpx.ConnectError):
             async with httpx.AsyncClient() as http:
                 await http.get(f"http://127.0.0.1:{process.port}/api/v1/health")
-        store = store_at(process.database)
+        store = SqlStore(process.database)
         await store.open()
         assert 1 == len(await store.moves(table))
         await store.close()

@@ -11,7 +11,7 @@ import pytest
 
 from lichtung.server.people.callers import hashed
 from lichtung.server.play import links, notices, seating
-from lichtung.server.store.interface import ANYTHING, Token
+from lichtung.server.store.records import ANYTHING, Token
 from tests.server.harness import PATIENCE, SHARE, Client, Json, Server, run, serving, sit_down
 from tests.server.memory_store import MemoryStore
 

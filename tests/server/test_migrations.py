@@ -16,11 +16,11 @@ from lichtung.server.store import migrations
 from lichtung.server.store.migrate import is_ours, upgrade, version_of
 from lichtung.server.store.place import Place
 from lichtung.server.store.schema import HEAD, META
-from lichtung.server.store.sql import store_at
+from lichtung.server.store.sql import SqlStore
 
 
 async def opened_once(url: str) -> None:
-    store = store_at(url)
+    store = SqlStore(url)
     await store.open()
     await store.close()
 

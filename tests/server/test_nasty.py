@@ -12,8 +12,9 @@ import pytest
 from lichtung.server import wire
 from lichtung.server.config import Config, Limits
 from lichtung.server.faults import Refused
-from lichtung.server.store.interface import Said, StoreError, Unfit
-from lichtung.server.store.sql import store_at
+from lichtung.server.store.errors import StoreError, Unfit
+from lichtung.server.store.records import ChatLine
+from lichtung.server.store.sql import SqlStore
 from lichtung.server.transport.incoming import MAX_DEPTH, check_depth
 from lichtung.server.transport.limits import Buckets
 from tests.server.harness import run, serving
@@ -93,7 +94,7 @@ def test_nasty_requests_of_another_kind_are_no_fault_of_ours(kind: str, caplog: 
 
 def test_nasty_addresses_are_refused_by_name(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
     async def ask() -> None:
-        store = store_at(f"sqlite:///{tmp_path / 'site.db'}")
+        store = SqlStore(f"sqlite:///{tmp_path / 'site.db'}")
         async with serving(store, config=CALM) as server, server.client() as me:
             table = (await me.table("equinox", ["me", "open"]))["id"]
             for id in ("%00", "a%00", "%FF", "%ED%A0%80", "%E2%80%AE", "..%2F..", "a" * 5000, "%25"):
@@ -121,7 +122,7 @@ def test_nasty_messages_at_a_socket_are_refused_and_the_table_stays_in_memory(
     tmp_path: Path, caplog: pytest.LogCaptureFixture
 ) -> None:
     async def talk() -> None:
-        store = store_at(f"sqlite:///{tmp_path / 'site.db'}")
+        store = SqlStore(f"sqlite:///{tmp_path / 'site.db'}")
         async with serving(store, config=CALM) as server, server.client() as me, server.client() as other:
             table = (await me.table("sylvion", ["me", "me"], seed=1))["id"]
             session = (await server.site.open_tables.table(table)).session
@@ -142,7 +143,7 @@ def test_nasty_messages_at_a_socket_are_refused_and_the_table_stays_in_memory(
                         found = [msgspec.json.decode(text) for text in viewer.raw]
                         assert {"refused", "pong"} >= {one["type"] for one in found}, body[:80]
                         assert 3 == len(found)
-                assert [] == await store.said(table)
+                assert [] == await store.chat_lines(table)
                 assert session is server.site.open_tables.tables[table].session
                 mine.raw.clear()
                 await mine.ask("ping")
@@ -175,7 +176,7 @@ class Refusing(MemoryStore):
 
     error: Exception = Unfit("a NUL")
 
-    async def add_said(self, said: Said) -> None:
+    async def add_chat_line(self, said: ChatLine) -> None:
         raise self.error
 
     async def change_person(self, id: str, *, ends: bool = False, but: str = "", **facts: str) -> None:

@@ -12,10 +12,11 @@ import pytest
 from lichtung.cli import DONE
 from lichtung.cli.main import main
 from lichtung.server.store.backup import backup
+from lichtung.server.store.errors import InUse
 from lichtung.server.store.file_lock import FileLock
-from lichtung.server.store.interface import InUse, Store
+from lichtung.server.store.interface import Store
 from lichtung.server.store.postgres import HOLD_PAUSES
-from lichtung.server.store.sql import store_at
+from lichtung.server.store.sql import SqlStore
 from tests.server.harness import run
 from tests.server.postgres import Postgres
 from tests.server.programs import running, started
@@ -29,7 +30,7 @@ def english(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 async def opened(url: str, *, alone: bool = False, visitor: bool = False) -> Store:
-    store = store_at(url, alone=alone, visitor=visitor, holder="http://here:1")
+    store = SqlStore(url, alone=alone, visitor=visitor, holder="http://here:1")
     await store.open()
     return store
 

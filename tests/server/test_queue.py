@@ -8,10 +8,12 @@ from collections.abc import AsyncIterator
 import psycopg
 import pytest
 
-from lichtung.server.store.interface import BotJob, Store, StoreError, Taken
+from lichtung.server.store.errors import StoreError, Taken
+from lichtung.server.store.interface import Store
 from lichtung.server.store.place import Place
 from lichtung.server.store.queue import work
-from lichtung.server.store.sql import store_at
+from lichtung.server.store.records import BotJob
+from lichtung.server.store.sql import SqlStore
 from tests.server.harness import PATIENCE
 from tests.server.postgres import Postgres
 from tests.server.test_store import a_move, a_table
@@ -27,7 +29,7 @@ def site(postgres: Postgres) -> str:
 @pytest.fixture
 async def queued(site: str) -> AsyncIterator[Store]:
     """A store whose bots are queued, with a table."""
-    store = store_at(site, queue=True)
+    store = SqlStore(site, queue=True)
     await store.open()
     await store.add_table(a_table("t1", "ann", status="playing"))
     yield store
@@ -131,7 +133,7 @@ async def test_jobs_of_a_site_without_a_queue_are_ignored(place: str, store: Sto
 
 
 async def test_two_processes_may_make_the_queue_at_once(site: str) -> None:
-    stores = [store_at(site, queue=True) for _ in range(3)]
+    stores = [SqlStore(site, queue=True) for _ in range(3)]
     await asyncio.gather(*[store.open() for store in stores])
     for store in stores:
         await store.close()
@@ -141,4 +143,4 @@ async def test_two_processes_may_make_the_queue_at_once(site: str) -> None:
 
 def test_there_is_no_queue_on_sqlite() -> None:
     with pytest.raises(StoreError, match="PostgreSQL only"):
-        store_at("sqlite:///site.db", queue=True)
+        SqlStore("sqlite:///site.db", queue=True)

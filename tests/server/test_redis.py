@@ -8,8 +8,10 @@ from collections.abc import AsyncIterator
 
 import pytest
 
-from lichtung.server.store.interface import ANYTHING, Notice, Store, Taken
-from lichtung.server.store.sql import store_at
+from lichtung.server.store.errors import Taken
+from lichtung.server.store.interface import Store
+from lichtung.server.store.records import ANYTHING, Notice
+from lichtung.server.store.sql import SqlStore
 from tests.server.postgres import Postgres
 from tests.server.small_redis import SmallRedis, small_redis
 from tests.server.test_store import a_move, a_table
@@ -53,7 +55,7 @@ async def test_others_hear_of_moves_and_tables_after_they_are_stored(
     postgres: Postgres, redis: SmallRedis, url: str
 ) -> None:
     place = postgres.new_database()
-    store, other = (store_at(place, redis=url or redis.url) for _ in range(2))
+    store, other = (SqlStore(place, redis=url or redis.url) for _ in range(2))
     await store.open()
     await other.open()
     ears = Ears(store)
@@ -77,7 +79,7 @@ async def test_a_broken_line_is_made_anew_and_moves_are_stored_all_the_same(
     postgres: Postgres, redis: SmallRedis
 ) -> None:
     place = postgres.new_database()
-    store, other = (store_at(place, redis=redis.url) for _ in range(2))
+    store, other = (SqlStore(place, redis=redis.url) for _ in range(2))
     await store.open()
     await other.open()
     ears = Ears(store)

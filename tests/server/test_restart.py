@@ -8,7 +8,7 @@ import pytest
 
 from lichtung.server.play import open_tables
 from lichtung.server.store.interface import Store
-from lichtung.server.store.sql import store_at
+from lichtung.server.store.sql import SqlStore
 from tests.server.choosers import Chooser
 from tests.server.harness import run, serving
 from tests.server.memory_store import MemoryStore
@@ -126,7 +126,7 @@ def test_a_failing_table_harms_no_other_and_heals() -> None:
 def test_the_same_on_a_real_database(tmp_path: Path) -> None:
     async def play() -> None:
         def store() -> Store:
-            return store_at(f"sqlite:///{tmp_path / 'site.sqlite'}")
+            return SqlStore(f"sqlite:///{tmp_path / 'site.sqlite'}")
 
         async with serving(store()) as server, server.client() as me:
             table = (await me.table("urbion", [{"kind": "me", "name": "Ann"}], seed=3))["id"]

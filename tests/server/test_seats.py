@@ -8,7 +8,7 @@ from datetime import timedelta
 import pytest
 
 from lichtung.server.play import seating
-from lichtung.server.store.interface import now
+from lichtung.server.store.records import now
 from tests.server.choosers import Chooser
 from tests.server.harness import Viewer, run, serving, sit_down
 from tests.server.memory_store import MemoryStore

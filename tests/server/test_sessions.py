@@ -11,7 +11,7 @@ import pytest
 from lichtung.server import wire
 from lichtung.server.people import callers, passwords
 from lichtung.server.people.callers import browser, hashed
-from lichtung.server.store.interface import BEFORE, now
+from lichtung.server.store.records import BEFORE, now
 from tests.server.harness import Client, Server, run, serving
 from tests.server.memory_store import MemoryStore
 from tests.server.test_people import ANN, CHEAP

@@ -10,9 +10,10 @@ from pathlib import Path
 
 import pytest
 
-from lichtung.server.store.interface import BotJob, StoredMove, StoreError
+from lichtung.server.store.errors import StoreError
 from lichtung.server.store.lite import LiteLedger
-from lichtung.server.store.sql import store_at
+from lichtung.server.store.records import BotJob, StoredMove
+from lichtung.server.store.sql import SqlStore
 from lichtung.server.websocket.protocol import WebSocket
 from tests.server.harness import Viewer, run, serving
 from tests.server.memory_store import MemoryStore
@@ -196,7 +197,7 @@ def test_a_failed_commit_refuses_every_move_of_its_batch_and_the_tables_go_on(
         def broken(*_: object) -> list[StoreError | None]:
             raise OSError("the disk is full")
 
-        async with serving(store_at(f"sqlite:///{tmp_path / 'site.db'}")) as server, server.client() as me:
+        async with serving(SqlStore(f"sqlite:///{tmp_path / 'site.db'}")) as server, server.client() as me:
             ids = [(await me.table("sylvion", ["me"]))["id"] for _ in range(3)]
             async with AsyncExitStack() as stack:
                 viewers = [await stack.enter_async_context(me.socket(id)) for id in ids]

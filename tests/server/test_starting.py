@@ -19,9 +19,9 @@ import pytest
 import lichtung
 from lichtung.server.config import Config
 from lichtung.server.serve import listening
-from lichtung.server.store.interface import InUse, StartError, Unusable, WrongVersion
+from lichtung.server.store.errors import InUse, StartError, Unusable, WrongVersion
 from lichtung.server.store.place import Place
-from lichtung.server.store.sql import store_at
+from lichtung.server.store.sql import SqlStore
 from lichtung.server.store.starting import postgres_fault
 from tests.server.harness import run
 from tests.server.postgres import Postgres
@@ -66,7 +66,7 @@ def anywhere() -> Iterator[Path]:
 
 
 async def new_site(path: Path) -> None:
-    store = store_at(f"sqlite:///{path}")
+    store = SqlStore(f"sqlite:///{path}")
     await store.open()
     await store.close()
 
@@ -258,7 +258,7 @@ def test_a_postgresql_that_can_only_be_read_is_named(postgres: Postgres) -> None
     url = postgres.new_database()
 
     async def opened() -> None:
-        store = store_at(url)
+        store = SqlStore(url)
         await store.open()
         await store.close()
 

@@ -7,26 +7,23 @@ from datetime import UTC, datetime, timedelta, timezone
 
 import pytest
 
-from lichtung.server.store.interface import (
-    Conflict,
+from lichtung.server.store.errors import Conflict, Missing, StoreError, Taken, Unfit
+from lichtung.server.store.interface import Store
+from lichtung.server.store.records import (
+    ChatLine,
     Head,
-    Missing,
     Notice,
     Person,
-    Said,
-    Store,
     StoredMove,
     StoredSeat,
     StoredTable,
-    StoreError,
     TableOptions,
-    Taken,
     Token,
-    Unfit,
     new_id,
     now,
 )
-from lichtung.server.store.sql import store_at
+from lichtung.server.store.sql import SqlStore
+from lichtung.table.facts import LinkKind
 
 pytestmark = pytest.mark.anyio
 
@@ -40,7 +37,7 @@ def a_table(id: str = "t1", *people: str, **facts: object) -> StoredTable:
     return StoredTable(**{**known, "seats": seats, **facts})  # type: ignore[arg-type]
 
 
-def link(hash: str, table: str, seat: int, kind: str = "device", maker: str = "ann") -> Token:
+def link(hash: str, table: str, seat: int, kind: LinkKind = "device", maker: str = "ann") -> Token:
     return Token(hash=hash, table=table, seat=seat, kind=kind, maker=maker, made=BEGIN)
 
 
@@ -74,7 +71,7 @@ async def test_what_is_not_there_is_none(store: Store) -> None:
     assert ([], None, [], {}) == (
         await store.moves("no"),
         await store.last_snapshot("no"),
-        await store.said("no"),
+        await store.chat_lines("no"),
         await store.heads(["no"]),
     )
 
@@ -85,7 +82,7 @@ async def test_odd_ids_find_nothing_and_harm_nothing(store: Store, odd: str) -> 
     assert [None] * 4 == found
     assert ([], [], [], None) == (
         await store.moves(odd),
-        await store.said(odd),
+        await store.chat_lines(odd),
         await store.tables_of(odd),
         await store.last_snapshot(odd),
     )
@@ -215,7 +212,7 @@ async def test_a_caller_who_goes_away_does_not_stop_the_writer(store: Store) -> 
 
 
 async def test_closing_finishes_what_was_asked_and_refuses_more(place: str) -> None:
-    store = store_at(place)
+    store = SqlStore(place)
     await store.open()
     await store.add_table(a_table())
     waiting = [asyncio.create_task(store.append([a_move(n)])) for n in range(1, 1201)]
@@ -224,7 +221,7 @@ async def test_closing_finishes_what_was_asked_and_refuses_more(place: str) -> N
     assert [None] * 1200 == await asyncio.gather(*waiting)
     with pytest.raises(StoreError, match="closed"):
         await store.append([a_move(2000)])
-    again = store_at(place)
+    again = SqlStore(place)
     await again.open()
     assert 1200 == len(await again.moves("t1"))
     await again.close()
@@ -280,14 +277,14 @@ async def test_a_deleted_person_is_forgotten_and_the_others_keep_their_games(sto
     await store.add_token(link("h2", "both", 1, maker="bob"))
     await store.add_token(link("h3", "bobs", 0, "invitation"))
     for person in ("ann", "bob"):
-        await store.add_said(Said(table="both", seat=0, person=person, name=person, text="hi", at=BEGIN))
+        await store.add_chat_line(ChatLine(table="both", seat=0, person=person, name=person, text="hi", at=BEGIN))
     assert ["solo"] == await store.delete_person("ann")
     both = await store.table("both")
     assert both is not None
     assert [("", "", "open"), ("bob", "Bob", "human")] == [(s.person, s.name, s.kind) for s in both.seats]
     assert (1, None, []) == (both.revision, await store.table("solo"), await store.moves("solo"))
     assert [""] == [move.who for move in await store.moves("both")]
-    assert ["bob"] == [said.person for said in await store.said("both")]
+    assert ["bob"] == [said.person for said in await store.chat_lines("both")]
     assert (None, None) == (await store.account("ann"), await store.token("h1"))
     assert (link("h2", "both", 1, maker="bob"), None) == (await store.token("h2"), await store.token("h3"))
     with pytest.raises(Missing):
@@ -345,27 +342,29 @@ async def test_who_loses_the_race_for_a_table_ends_no_links(store: Store) -> Non
 
 async def test_chat_gives_the_last_lines_in_order(store: Store) -> None:
     await store.add_table(a_table())
-    lines = [Said(table="t1", seat=None if n else 1, person="p", name="P", text=f"№ {n}", at=BEGIN) for n in range(5)]
+    lines = [
+        ChatLine(table="t1", seat=None if n else 1, person="p", name="P", text=f"№ {n}", at=BEGIN) for n in range(5)
+    ]
     for line in lines:
-        await store.add_said(line)
-    assert (lines, lines[-2:]) == (await store.said("t1"), await store.said("t1", limit=2))
+        await store.add_chat_line(line)
+    assert (lines, lines[-2:]) == (await store.chat_lines("t1"), await store.chat_lines("t1", limit=2))
 
 
 @pytest.mark.parametrize("text", ["a\0b", "half \udc00"])
 async def test_text_that_cannot_be_stored_is_refused_by_name(store: Store, text: str) -> None:
     await store.add_table(a_table())
     with pytest.raises(Unfit):
-        await store.add_said(Said(table="t1", seat=0, person="p", name="P", text=text))
+        await store.add_chat_line(ChatLine(table="t1", seat=0, person="p", name="P", text=text))
     with pytest.raises(Unfit):
         await store.add_person(Person(id="p1", name=text))
-    assert ([], None) == (await store.said("t1"), await store.person("p1"))
+    assert ([], None) == (await store.chat_lines("t1"), await store.person("p1"))
 
 
 # -- the site
 
 
 async def test_two_processes_may_open_an_empty_database_at_once(place: str) -> None:
-    stores = [store_at(place, visitor=number > 0) for number in range(3)]
+    stores = [SqlStore(place, visitor=number > 0) for number in range(3)]
     await asyncio.gather(*[store.open() for store in stores])
     await stores[0].add_table(a_table())
     assert [True] * 3 == [await store.table("t1") is not None for store in stores]
@@ -374,7 +373,7 @@ async def test_two_processes_may_open_an_empty_database_at_once(place: str) -> N
 
 
 async def test_notices_tell_what_another_process_changed_and_not_ones_own(place: str, store: Store) -> None:
-    other = store_at(place, visitor=True)
+    other = SqlStore(place, visitor=True)
     await other.open()
     await store.add_table(a_table("t1", "ann"))
     heard: asyncio.Queue[Notice] = asyncio.Queue()
@@ -393,7 +392,7 @@ async def test_notices_tell_what_another_process_changed_and_not_ones_own(place:
         table = await other.table("t1")
         assert table is not None
         await other.save_table(table)
-        await other.add_said(Said(table="t1", seat=0, person="p", name="P", text="hi"))
+        await other.add_chat_line(ChatLine(table="t1", seat=0, person="p", name="P", text="hi"))
         await other.notify("end", 5)
         found = []
         while Notice("end", 5) not in found:

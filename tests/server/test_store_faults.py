@@ -10,8 +10,9 @@ from pathlib import Path
 import psycopg
 import pytest
 
-from lichtung.server.store.interface import ANYTHING, Notice, StoreError, Taken, WrongVersion
-from lichtung.server.store.sql import store_at
+from lichtung.server.store.errors import StoreError, Taken, WrongVersion
+from lichtung.server.store.records import ANYTHING, Notice
+from lichtung.server.store.sql import SqlStore
 from tests.server.postgres import Postgres
 from tests.server.test_store import BEGIN, a_move, a_table
 
@@ -20,7 +21,7 @@ pytestmark = pytest.mark.anyio
 
 async def test_a_broken_connection_is_made_anew_and_no_move_is_lost(postgres: Postgres) -> None:
     place = postgres.new_database()
-    store = store_at(place)
+    store = SqlStore(place)
     await store.open()
     await store.add_table(a_table("t1"))
     await store.append([a_move(1)])
@@ -36,7 +37,7 @@ async def test_a_broken_connection_is_made_anew_and_no_move_is_lost(postgres: Po
 
 async def test_connections_cut_under_load_lose_and_double_nothing(postgres: Postgres) -> None:
     place = postgres.new_database()
-    store = store_at(place)
+    store = SqlStore(place)
     await store.open()
     for n in range(8):
         await store.add_table(a_table(f"t{n}"))
@@ -56,7 +57,7 @@ async def test_connections_cut_under_load_lose_and_double_nothing(postgres: Post
 
 async def test_after_a_broken_line_notices_go_on_and_say_that_something_may_be_missed(postgres: Postgres) -> None:
     place = postgres.new_database()
-    store, other = store_at(place), store_at(place)
+    store, other = SqlStore(place), SqlStore(place)
     await store.open()
     await other.open()
     heard: asyncio.Queue[Notice] = asyncio.Queue()
@@ -88,7 +89,7 @@ async def test_after_a_broken_line_notices_go_on_and_say_that_something_may_be_m
 
 
 async def test_a_database_of_another_version_is_refused(place: str) -> None:
-    store = store_at(place)
+    store = SqlStore(place)
     await store.open()
     await store.close()
     if place.startswith("sqlite"):
@@ -105,7 +106,7 @@ async def test_a_database_of_another_version_is_refused(place: str) -> None:
 
 async def test_a_locked_file_is_waited_for(tmp_path: Path) -> None:
     path = tmp_path / "site.db"
-    store = store_at(f"sqlite:///{path}")
+    store = SqlStore(f"sqlite:///{path}")
     await store.open()
     await store.add_table(a_table("t1"))
     other = sqlite3.connect(path, isolation_level=None)
@@ -122,7 +123,7 @@ async def test_a_locked_file_is_waited_for(tmp_path: Path) -> None:
 
 async def test_a_failing_disk_is_told_to_the_caller_and_the_next_move_is_stored(tmp_path: Path) -> None:
     path = tmp_path / "site.db"
-    store = store_at(f"sqlite:///{path}")
+    store = SqlStore(f"sqlite:///{path}")
     await store.open()
     await store.add_table(a_table("t1"))
     other = sqlite3.connect(path)
@@ -139,10 +140,10 @@ async def test_a_failing_disk_is_told_to_the_caller_and_the_next_move_is_stored(
 @pytest.mark.parametrize("url", ["", "mysql://x/y", "sqlite://", "sqlite:///:memory:", "nonsense", "postgresql+x"])
 def test_an_address_that_is_none_is_refused(url: str) -> None:
     with pytest.raises(StoreError, match="expected sqlite:///FILE"):
-        store_at(url)
+        SqlStore(url)
 
 
 def test_a_refused_address_does_not_show_its_password() -> None:
     with pytest.raises(StoreError) as refused:
-        store_at("mysql://me:secret@host/db")
+        SqlStore("mysql://me:secret@host/db")
     assert "secret" not in str(refused.value)

@@ -7,8 +7,9 @@ from datetime import timedelta
 
 import pytest
 
-from lichtung.server.store.interface import SESSIONS_KEPT, Person, Said, Session, Store, now, of_person
-from lichtung.server.store.sql import store_at
+from lichtung.server.store.interface import MAX_SESSIONS, Store
+from lichtung.server.store.records import ChatLine, Person, Session, now, person_notice
+from lichtung.server.store.sql import SqlStore
 from tests.server.test_redis import Ears
 from tests.server.test_store import BEGIN, a_table, link
 
@@ -67,10 +68,10 @@ async def test_links_that_somebody_made_end_with_all_sessions_and_with_the_accou
 
 async def test_only_the_last_sessions_of_a_person_stay(store: Store) -> None:
     await fill(store, a_session("bobs", "bob", age=99))
-    for number in range(SESSIONS_KEPT + 2):
-        await store.add_session(a_session(f"{number}", age=SESSIONS_KEPT - number))
+    for number in range(MAX_SESSIONS + 2):
+        await store.add_session(a_session(f"{number}", age=MAX_SESSIONS - number))
     found = [one.hash for one in await store.sessions_of("ann")]
-    assert (SESSIONS_KEPT, "51", "2") == (len(found), found[0], found[-1])
+    assert (MAX_SESSIONS, "51", "2") == (len(found), found[0], found[-1])
     assert None is not await store.session("bobs")
 
 
@@ -88,7 +89,7 @@ async def test_what_opens_the_door_is_neither_ended_nor_of_somebody_turned_away(
 
 async def test_other_processes_hear_whose_sessions_ended(place: str, store: Store) -> None:
     await fill(store, a_session("a"))
-    other = store_at(place, visitor=True)
+    other = SqlStore(place, visitor=True)
     await other.open()
     ears = Ears(store)
     await asyncio.sleep(0)
@@ -100,7 +101,7 @@ async def test_other_processes_hear_whose_sessions_ended(place: str, store: Stor
         ears.heard.clear()
         await asyncio.sleep(0.2)
         await deed()
-        await ears.until(of_person("ann"))
+        await ears.until(person_notice("ann"))
     await ears.close()
     await other.close()
 
@@ -118,8 +119,8 @@ async def test_everything_about_a_person_is_found(store: Store) -> None:
     await store.add_table(a_table("t2", "ann", "ann"))
     await store.add_table(a_table("t1", "bob", "ann"))
     await store.add_table(a_table("t3", "bob"))
-    said = [Said(table="t1", seat=0, person=who, name=who, text=who, at=BEGIN) for who in ("ann", "bob")]
+    said = [ChatLine(table="t1", seat=0, person=who, name=who, text=who, at=BEGIN) for who in ("ann", "bob")]
     for line in said:
-        await store.add_said(line)
+        await store.add_chat_line(line)
     assert ["t1", "t2"] == sorted(await store.table_ids("ann"))
-    assert said[:1] == await store.said_by("ann")
+    assert said[:1] == await store.chat_lines_by("ann")

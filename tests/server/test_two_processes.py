@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 from websockets.exceptions import WebSocketException
 
-from lichtung.server.store.sql import store_at
+from lichtung.server.store.sql import SqlStore
 from tests.server.choosers import Chooser
 from tests.server.harness import PATIENCE, Client, Viewer, serving
 from tests.server.postgres import Postgres
@@ -61,7 +61,7 @@ async def test_viewers_at_both_see_every_move(postgres: Postgres) -> None:
 async def test_a_link_is_revoked_at_both(postgres: Postgres) -> None:
     url = postgres.new_database()
     async with (
-        serving(store_at(url)) as first, serving(store_at(url)) as second,
+        serving(SqlStore(url)) as first, serving(SqlStore(url)) as second,
         first.client() as ann, second.client() as program,
     ):  # fmt: skip
         table = (await ann.table("equinox", ["me", "me"], seed=7))["id"]
@@ -75,7 +75,7 @@ async def test_a_link_is_revoked_at_both(postgres: Postgres) -> None:
 async def test_an_invitation_is_used_up_at_both(postgres: Postgres) -> None:
     url = postgres.new_database()
     async with (
-        serving(store_at(url)) as first, serving(store_at(url)) as second,
+        serving(SqlStore(url)) as first, serving(SqlStore(url)) as second,
         first.client() as ann, second.client() as program, first.client() as bob, second.client() as eve,
     ):  # fmt: skip
         table = (await ann.table("equinox", ["me", "open"]))["id"]
@@ -91,7 +91,7 @@ async def test_an_invitation_is_used_up_at_both(postgres: Postgres) -> None:
 async def test_who_is_removed_loses_seat_and_devices_at_both(postgres: Postgres) -> None:
     url = postgres.new_database()
     async with (
-        serving(store_at(url)) as first, serving(store_at(url)) as second,
+        serving(SqlStore(url)) as first, serving(SqlStore(url)) as second,
         first.client() as ann, second.client() as bob, second.client() as phone,
     ):  # fmt: skip
         table = (await ann.table("equinox", ["me", "open", "friend"]))["id"]
@@ -221,7 +221,7 @@ async def nothing_is_lost(url: str, client: Client, acknowledged: dict[str, int]
 
 async def moves_of(url: str, tables: list[str]) -> dict[str, list[tuple[int, str]]]:
     """What is stored."""
-    store = store_at(url)
+    store = SqlStore(url)
     await store.open()
     found = {table: [(move.number, move.word) for move in await store.moves(table)] for table in tables}
     await store.close()

@@ -13,10 +13,11 @@ import pytest
 import sqlalchemy as sa
 
 from lichtung.server.people.callers import hashed
-from lichtung.server.store.interface import BEFORE, Taken, now
+from lichtung.server.store.errors import Taken
 from lichtung.server.store.migrate import upgrade
 from lichtung.server.store.place import Place
-from lichtung.server.store.sql import store_at
+from lichtung.server.store.records import BEFORE, now
+from lichtung.server.store.sql import SqlStore
 from tests.server.harness import serving
 from tests.server.test_store import BEGIN
 
@@ -50,7 +51,7 @@ def old_site(url: str) -> None:
 
 async def test_cookies_of_before_are_sessions_that_end_in_sixty_days(place: str) -> None:
     await asyncio.to_thread(old_site, place)
-    async with serving(store_at(place)) as server:
+    async with serving(SqlStore(place)) as server:
         store = server.site.store
         for number in range(len(NAMES)):
             found = await store.session(hashed(old_cookie(f"p{number}")))
@@ -68,7 +69,7 @@ async def test_cookies_of_before_are_sessions_that_end_in_sixty_days(place: str)
 
 async def test_accounts_whose_names_look_alike_keep_them_and_no_more_are_made(place: str) -> None:
     await asyncio.to_thread(old_site, place)
-    store = store_at(place)
+    store = SqlStore(place)
     await store.open()
     found = {name: await store.account(name) for name in (*NAMES[1:], "вова", "bOBA", "В0ва", "ann")}
     owners = {name: person.id for name, person in found.items() if person is not None}
@@ -87,7 +88,7 @@ async def test_accounts_whose_names_look_alike_keep_them_and_no_more_are_made(pl
 async def test_a_site_without_a_visitor_is_upgraded(place: str) -> None:
     await asyncio.to_thread(upgrade, place, "0001")
     await asyncio.to_thread(upgrade, place)
-    store = store_at(place)
+    store = SqlStore(place)
     await store.open()
     assert None is await store.account("Ann")
     await store.close()

@@ -12,7 +12,7 @@ import pytest
 from lichtung.server.config import Config
 from lichtung.server.jobs.queued import Answering, Queued
 from lichtung.server.store.place import Place
-from lichtung.server.store.sql import store_at
+from lichtung.server.store.sql import SqlStore
 from tests.server.choosers import Chooser
 from tests.server.harness import PATIENCE, Server, Viewer, serving
 from tests.server.postgres import Postgres
@@ -27,7 +27,7 @@ def queued_site(url: str) -> Config:
 
 async def worked(url: str) -> None:
     """Be a worker until the queue is empty."""
-    store = store_at(url, queue=True)
+    store = SqlStore(url, queue=True)
     await store.open()
     await Answering(store, 1).work(Place(url).dsn, 1, wait=False)
     await store.close()
@@ -36,7 +36,7 @@ async def worked(url: str) -> None:
 @asynccontextmanager
 async def working(url: str) -> AsyncIterator[None]:
     """A worker that goes on until the block ends."""
-    store = store_at(url, queue=True)
+    store = SqlStore(url, queue=True)
     await store.open()
     task = asyncio.create_task(Answering(store, 1).work(Place(url).dsn, 1))
     try:
@@ -54,7 +54,7 @@ def patience(server: Server, seconds: float) -> None:
 
 
 async def moves_of(url: str, table: str) -> list[tuple[int, str]]:
-    store = store_at(url)
+    store = SqlStore(url)
     await store.open()
     found = [(move.number, move.kind) for move in await store.moves(table)]
     await store.close()
@@ -68,7 +68,7 @@ async def one_answer(viewer: Viewer, chooser: Chooser) -> None:
 
 async def test_a_worker_answers_and_viewers_hear_of_it(postgres: Postgres) -> None:
     url, chooser = postgres.new_database(), Chooser(1)
-    async with serving(store_at(url, queue=True), config=queued_site(url)) as server, server.client() as ann:
+    async with serving(SqlStore(url, queue=True), config=queued_site(url)) as server, server.client() as ann:
         patience(server, 3600)
         table = (await ann.table("equinox", ["me", BOT], seed=5))["id"]
         async with ann.socket(table) as viewer:
@@ -84,7 +84,7 @@ async def test_a_worker_answers_and_viewers_hear_of_it(postgres: Postgres) -> No
 
 async def test_a_seat_that_is_handed_to_a_bot_goes_to_the_workers(postgres: Postgres) -> None:
     url = postgres.new_database()
-    async with serving(store_at(url, queue=True), config=queued_site(url)) as server, server.client() as ann:
+    async with serving(SqlStore(url, queue=True), config=queued_site(url)) as server, server.client() as ann:
         patience(server, 3600)
         table = (await ann.table("sylvion", ["me"], seed=5))["id"]
         async with ann.socket(table) as viewer, working(url):
@@ -95,7 +95,7 @@ async def test_a_seat_that_is_handed_to_a_bot_goes_to_the_workers(postgres: Post
 
 async def test_a_question_is_not_queued_while_nobody_looks_on(postgres: Postgres) -> None:
     url = postgres.new_database()
-    async with serving(store_at(url, queue=True), config=queued_site(url)) as server, server.client() as ann:
+    async with serving(SqlStore(url, queue=True), config=queued_site(url)) as server, server.client() as ann:
         patience(server, 3600)
         table = (await ann.table("sylvion", ["me"], seed=5))["id"]
         await ann.post(f"/tables/{table}/bot", {"seat": 0, "level": "uniform"})
@@ -108,7 +108,7 @@ async def test_a_question_is_not_queued_while_nobody_looks_on(postgres: Postgres
 
 async def test_a_table_whose_time_runs_goes_on_while_nobody_looks_on(postgres: Postgres) -> None:
     url = postgres.new_database()
-    async with serving(store_at(url, queue=True), config=queued_site(url)) as server, server.client() as ann:
+    async with serving(SqlStore(url, queue=True), config=queued_site(url)) as server, server.client() as ann:
         patience(server, 3600)
         table = (await ann.table("equinox", ["me", BOT, BOT], seed=5, limit_seconds=3600))["id"]
         async with working(url), asyncio.timeout(PATIENCE):
@@ -119,7 +119,7 @@ async def test_a_table_whose_time_runs_goes_on_while_nobody_looks_on(postgres: P
 
 async def test_without_workers_the_server_answers_itself(postgres: Postgres) -> None:
     url, chooser = postgres.new_database(), Chooser(1)
-    async with serving(store_at(url, queue=True), config=queued_site(url)) as server, server.client() as ann:
+    async with serving(SqlStore(url, queue=True), config=queued_site(url)) as server, server.client() as ann:
         patience(server, 0.01)
         table = (await ann.table("equinox", ["me", BOT], seed=5))["id"]
         async with ann.socket(table) as viewer:

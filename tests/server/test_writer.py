@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Sequence
 
-from lichtung.server.store.interface import StoreError, Taken, Unwritten
+from lichtung.server.store.errors import StoreError, Taken, Unwritten
 from lichtung.server.store.writer import MOST, QUIET, Entry, Snapshot, Writer
 from tests.server.harness import run
 from tests.server.test_store import a_move

@@ -23,7 +23,7 @@ from lichtung.server.jobs.worker import Job, Thought, think
 from lichtung.server.jobs.workers import Workers
 from lichtung.server.people.callers import session_with
 from lichtung.server.site import Site
-from lichtung.server.store.interface import Person
+from lichtung.server.store.records import Person
 from tests.server.memory_store import MemoryStore
 
 MANY = 10**9

@@ -14,7 +14,8 @@ from lichtung.cli.hosting import Site, carry_out, site_options
 from lichtung.cli.plain import clean
 
 if TYPE_CHECKING:
-    from lichtung.server.store.interface import Person, Store
+    from lichtung.server.store.interface import Store
+    from lichtung.server.store.records import Person
 
 Deed = Callable[["Store", str, str], Awaitable[tuple[str, dict[str, str]]]]  # returns a message and its values
 
@@ -48,10 +49,10 @@ def add_deed(name: str, deed: Deed, *, with_reason: bool = False) -> None:
 async def visit(url: str, deed: Deed, whom: str, reason: str) -> tuple[str, dict[str, str]]:
     """Do something on a site, beside its running server."""
     from lichtung.server.store.backup import version_of_site
-    from lichtung.server.store.sql import store_at
+    from lichtung.server.store.sql import SqlStore
 
     version_of_site(url)  # never make a new site by a mistyped address
-    store = store_at(url, visitor=True)
+    store = SqlStore(url, visitor=True)
     await store.open()
     try:
         return await deed(store, whom, reason)
@@ -61,7 +62,7 @@ async def visit(url: str, deed: Deed, whom: str, reason: str) -> tuple[str, dict
 
 async def person_called(store: Store, name: str) -> Person:
     """A person by the account's name or by id."""
-    from lichtung.server.store.interface import Missing
+    from lichtung.server.store.errors import Missing
 
     found = await store.account(name) or await store.person(name)
     if found is None:
@@ -72,7 +73,7 @@ async def person_called(store: Store, name: str) -> Person:
 async def reset_password(store: Store, whom: str, reason: str) -> tuple[str, dict[str, str]]:
     """Give an account a new password; whoever is logged in is logged out."""
     from lichtung.server.people.passwords import Passwords
-    from lichtung.server.store.interface import Missing
+    from lichtung.server.store.errors import Missing
 
     person = await store.account(whom)
     if person is None:
@@ -84,7 +85,7 @@ async def reset_password(store: Store, whom: str, reason: str) -> tuple[str, dic
 
 async def close_table(store: Store, whom: str, reason: str) -> tuple[str, dict[str, str]]:
     """End a table; its moves stay."""
-    from lichtung.server.store.interface import Conflict, Missing
+    from lichtung.server.store.errors import Conflict, Missing
 
     while True:
         table = await store.table(whom)

@@ -58,7 +58,7 @@ def carry_out(terminal: Terminal, work: Callable[[], str]) -> int:
     from sqlalchemy.exc import DBAPIError
 
     from lichtung.server.config import ConfigError
-    from lichtung.server.store.interface import StartError, StoreError
+    from lichtung.server.store.errors import StartError, StoreError
 
     try:
         Screen(sys.stdout, width=100).tell(work())

@@ -28,7 +28,7 @@ def serve_command(terminal: Terminal, /, opens: bool, config: str | None, **chan
 
     from lichtung.server.config import Config, ConfigError, checked, read_config
     from lichtung.server.serve import serve
-    from lichtung.server.store.interface import StartError, StoreError
+    from lichtung.server.store.errors import StartError, StoreError
 
     screen, words, errors = terminal.screen, terminal.words, terminal.errors
 

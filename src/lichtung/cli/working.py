@@ -35,9 +35,9 @@ async def answer(url: str, processes: int, redis: str) -> None:
     """Answer the questions of a site until somebody stops us."""
     from lichtung.server.jobs.queued import Answering
     from lichtung.server.store.place import Place
-    from lichtung.server.store.sql import store_at
+    from lichtung.server.store.sql import SqlStore
 
-    store = store_at(url, visitor=True, queue=True, redis=redis)
+    store = SqlStore(url, visitor=True, queue=True, redis=redis)
     await store.open()
     try:
         await Answering(store, processes).work(Place(url).dsn, processes)

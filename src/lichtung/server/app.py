@@ -21,7 +21,7 @@ from lichtung.server.http.answers import API, Connection, add_headers
 from lichtung.server.http.context import Request, caller_of, check, site_of
 from lichtung.server.http.pages import pages
 from lichtung.server.site import Site
-from lichtung.server.store.interface import Unwritten
+from lichtung.server.store.errors import Unwritten
 from lichtung.server.transport.conversation import converse
 from lichtung.server.transport.line import Message
 from lichtung.server.websocket import short_way

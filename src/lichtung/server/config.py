@@ -10,7 +10,7 @@ from typing import Annotated, Any, Final, Literal
 
 import msgspec
 
-from lichtung.server.store.interface import StoreError
+from lichtung.server.store.errors import StoreError
 from lichtung.server.store.place import Place
 
 Positive = Annotated[int, msgspec.Meta(gt=0)]

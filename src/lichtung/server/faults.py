@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from lichtung.kernel.errors import LichtungError
-from lichtung.server.store.interface import Unfit, Unwritten
+from lichtung.server.store.errors import Unfit, Unwritten
 from lichtung.server.wire import Problem
 from lichtung.table.errors import Refused as Refused
 from lichtung.table.errors import as_refusal as as_refusal

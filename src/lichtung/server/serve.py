@@ -17,8 +17,8 @@ from lichtung.server import logs
 from lichtung.server.app import make_app
 from lichtung.server.config import Config
 from lichtung.server.site import Site
-from lichtung.server.store.interface import StartError
-from lichtung.server.store.sql import store_at
+from lichtung.server.store.errors import StartError
+from lichtung.server.store.sql import SqlStore
 from lichtung.server.transport.connections import make_protocol
 from lichtung.server.websocket.protocol import WebSocket
 
@@ -100,7 +100,7 @@ def serve(config: Config, database: Path, ready: Callable[[str], None]) -> None:
         here = address(config, sock)
         url = config.database or f"sqlite:///{database}"
         alone = config.processes == "one"
-        store = store_at(url, queue=config.bots == "queue", redis=config.redis, alone=alone, holder=here)
+        store = SqlStore(url, queue=config.bots == "queue", redis=config.redis, alone=alone, holder=here)
         site = Site(store, config)
         settings = uvicorn.Config(make_app(site), **settings_of(site))
         with asyncio.Runner(loop_factory=settings.get_loop_factory()) as runner:

@@ -23,7 +23,8 @@ from lichtung.server.people.callers import Caller, People
 from lichtung.server.play import notices, seating
 from lichtung.server.play.open_tables import OpenTables
 from lichtung.server.play.table import Table
-from lichtung.server.store.interface import Store, StoredTable
+from lichtung.server.store.interface import Store
+from lichtung.server.store.records import StoredTable
 from lichtung.server.transport.limits import Buckets, client_key
 from lichtung.table.seating import is_ready
 from lichtung.table.seats import check_visitor

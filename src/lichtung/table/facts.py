@@ -13,6 +13,7 @@ Viewer = int | None  # a seat, or None for a spectator
 Status = Literal["waiting", "playing", "over", "closed", "readonly"]
 Spectators = Literal["public", "seats", "none"]
 SeatKind = Literal["human", "bot", "open", "friend"]
+LinkKind = Literal["invitation", "device"]
 
 
 class Seat(Protocol):
@@ -46,8 +47,8 @@ class Link(Protocol):
         """Where it leads."""
 
     @property
-    def kind(self) -> str:
-        """`invitation` or `device`."""
+    def kind(self) -> LinkKind:
+        """To sit down, or to speak for who sits there."""
 
     @property
     def maker(self) -> str:

@@ -14,7 +14,7 @@ from lichtung.server.people.callers import Caller, link_ended
 from lichtung.server.play import links, new_tables, seating
 from lichtung.server.play.table import Table
 from lichtung.server.site import Site
-from lichtung.server.store.interface import Token
+from lichtung.server.store.records import Token
 from lichtung.table.info import facts_info, iso, table_info
 from lichtung.table.seats import check_visitor, held_seats
 
@@ -188,8 +188,7 @@ async def unlink(id: FromPath[str], data: JSONBody[wire.Unlink], site: TheSite, 
 
 def link_info(one: Token) -> wire.LinkInfo:
     """A link as it travels."""
-    kind: wire.LinkKind = "device" if one.kind == "device" else "invitation"
-    return wire.LinkInfo(id=links.public_id(one), seat=one.seat, kind=kind, made=iso(one.made) or "")
+    return wire.LinkInfo(id=links.public_id(one), seat=one.seat, kind=one.kind, made=iso(one.made) or "")
 
 
 HANDLERS = [

@@ -9,7 +9,8 @@ from typing import Final
 from lichtung.server.play.open_tables import OpenTables
 from lichtung.server.play.seating import substitute
 from lichtung.server.play.table import Table
-from lichtung.server.store.interface import Unwritten, now
+from lichtung.server.store.errors import Unwritten
+from lichtung.server.store.records import now
 from lichtung.table.clock import has_deadline, renew_deadline, step_in
 
 log: Final = logging.getLogger("lichtung.clock")

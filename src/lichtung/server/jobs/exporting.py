@@ -15,7 +15,7 @@ from lichtung.server.people.sessions import session_info
 from lichtung.server.play import history
 from lichtung.server.play.table import Table
 from lichtung.server.site import Site
-from lichtung.server.store.interface import Person, Said, Token
+from lichtung.server.store.records import ChatLine, Person, Token
 from lichtung.table.info import iso, table_info
 from lichtung.table.seats import held_seats
 
@@ -28,7 +28,7 @@ async def pieces(site: Site, caller: Caller, person: Person) -> AsyncIterator[by
     sessions = [session_info(one, caller) for one in await site.store.sessions_of(person.id)]
     yield b'{"person":' + encode(about) + b',"sessions":' + encode(sessions)
     yield b',"links":' + encode([link_of(token) for token in await site.store.tokens_by(person.id)])
-    yield b',"chat":' + encode([line_of(said) for said in await site.store.said_by(person.id)]) + b',"tables":['
+    yield b',"chat":' + encode([line_of(said) for said in await site.store.chat_lines_by(person.id)]) + b',"tables":['
     comma = b""
     for id in await site.store.table_ids(person.id):
         try:
@@ -59,6 +59,6 @@ def link_of(token: Token) -> wire.LinkExport:
     return wire.LinkExport(table=token.table, seat=token.seat, kind=token.kind, made=iso(token.made) or "")
 
 
-def line_of(said: Said) -> wire.LineExport:
+def line_of(said: ChatLine) -> wire.LineExport:
     """A line of chat as it travels."""
     return wire.LineExport(table=said.table, seat=said.seat, name=said.name, text=said.text, when=iso(said.at) or "")

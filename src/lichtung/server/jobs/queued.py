@@ -21,8 +21,10 @@ from lichtung.server.jobs.workers import Workers
 from lichtung.server.play.open_tables import OpenTables
 from lichtung.server.play.resting import rests
 from lichtung.server.play.table import Table
-from lichtung.server.store.interface import BotJob, Store, Unwritten
+from lichtung.server.store.errors import Unwritten
+from lichtung.server.store.interface import Store
 from lichtung.server.store.queue import work
+from lichtung.server.store.records import BotJob
 
 log: Final = logging.getLogger("lichtung.queue")
 PATIENCE: Final = 30.0  # seconds that a server waits for a worker

@@ -10,7 +10,7 @@ from lichtung.server.faults import Refused
 from lichtung.server.play import seating
 from lichtung.server.play.open_tables import OpenTables
 from lichtung.server.play.table import Table
-from lichtung.server.store.interface import now
+from lichtung.server.store.records import now
 from lichtung.table.seating import waits_for_shares
 
 log: Final = logging.getLogger("lichtung.sharing")

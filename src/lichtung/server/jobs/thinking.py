@@ -22,7 +22,7 @@ from lichtung.server.play import moves
 from lichtung.server.play.open_tables import OpenTables
 from lichtung.server.play.resting import rests
 from lichtung.server.play.table import Table
-from lichtung.server.store.interface import Unwritten
+from lichtung.server.store.errors import Unwritten
 from lichtung.table.clock import find_asked_bot
 from lichtung.table.session import GameSession
 

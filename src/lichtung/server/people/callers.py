@@ -12,7 +12,10 @@ from lichtung.server.faults import Refused
 from lichtung.server.people.delays import Delays
 from lichtung.server.people.names import account_key, is_kept, is_mixed
 from lichtung.server.people.passwords import Passwords
-from lichtung.server.store.interface import BEFORE, Person, Session, Store, Taken, Token, new_id, now
+from lichtung.server.store.errors import Taken
+from lichtung.server.store.interface import Store
+from lichtung.server.store.records import BEFORE, Person, Session, Token, new_id, now
+from lichtung.table.facts import LinkKind
 
 TOKEN_LENGTH: Final = 24  # letters: 139 bits
 LASTING: Final = timedelta(days=365)  # so long a browser is known that does not come back
@@ -141,7 +144,7 @@ class People:
         await self.store.add_person(person, session)
         return Caller(person.id, name, session=session.hash), cookie
 
-    async def new_token(self, table: str, seat: int, kind: str, maker: str) -> tuple[str, Token]:
+    async def new_token(self, table: str, seat: int, kind: LinkKind, maker: str) -> tuple[str, Token]:
         """A new link to a seat and its secret, of which only the hash is kept."""
         secret = new_id(TOKEN_LENGTH)
         link = Token(hash=hashed(secret), table=table, seat=seat, kind=kind, maker=maker)

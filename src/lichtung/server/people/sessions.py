@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from lichtung.server import wire
 from lichtung.server.people.callers import Caller
-from lichtung.server.store.interface import Session
+from lichtung.server.store.records import Session
 from lichtung.table.info import iso
 
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import Any
 
 from lichtung import deal
-from lichtung.server.store.interface import StoredTable
+from lichtung.server.store.records import StoredTable
 from lichtung.table.shares import human_seats
 
 

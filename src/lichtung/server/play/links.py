@@ -8,7 +8,8 @@ from typing import Final
 from lichtung.server.faults import Refused
 from lichtung.server.people.callers import Caller, People
 from lichtung.server.play.table import Table
-from lichtung.server.store.interface import Token
+from lichtung.server.store.records import Token
+from lichtung.table.facts import LinkKind
 from lichtung.table.seats import FREE, is_host, require_seat, require_use, sits_on
 
 MAX_LINKS: Final = 20  # of one seat
@@ -23,11 +24,11 @@ async def make(people: People, table: Table, caller: Caller, seat: int) -> tuple
     """A new link and its secret: to a seat where the caller sits, or an invitation from the host to a free one."""
     async with table.lock:
         found = require_seat(table.facts, seat)
+        kind: LinkKind = "invitation"
         if sits_on(found, caller.person):
             kind = "device"
         elif found.kind in FREE and is_host(table.stored, caller):
             require_use(table.facts)
-            kind = "invitation"
         else:
             raise Refused("NotYours", "you cannot give this seat away")
         if sum(link.seat == seat for link in await table.store.tokens(table.id)) >= MAX_LINKS:

@@ -11,7 +11,8 @@ import asyncio
 
 from lichtung.server.faults import Refused
 from lichtung.server.play.table import Table
-from lichtung.server.store.interface import StoredMove, Taken
+from lichtung.server.store.errors import Taken
+from lichtung.server.store.records import StoredMove
 from lichtung.server.store.writer import Then, resolve
 from lichtung.table.changes import Change, Move
 from lichtung.table.session import GameSession

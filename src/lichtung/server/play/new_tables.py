@@ -11,7 +11,7 @@ from lichtung.kernel.game import Game
 from lichtung.server.faults import Refused, as_refusal
 from lichtung.server.people.callers import Caller, check_name
 from lichtung.server.play.fair_deals import new_deal
-from lichtung.server.store.interface import StoredSeat, StoredTable, TableOptions, new_id
+from lichtung.server.store.records import StoredSeat, StoredTable, TableOptions, new_id
 from lichtung.server.wire import BranchWish, SeatWish, TableWish
 from lichtung.table.seating import require_people
 from lichtung.table.seats import is_of_one_person

@@ -11,7 +11,9 @@ from lichtung.server.people.callers import Caller
 from lichtung.server.play import chat
 from lichtung.server.play.open_tables import OpenTables, new_session
 from lichtung.server.play.table import Table
-from lichtung.server.store.interface import EVERYTHING, Notice, Store, StoredMove, Unwritten
+from lichtung.server.store.errors import Unwritten
+from lichtung.server.store.interface import Store
+from lichtung.server.store.records import EVERYTHING, Notice, StoredMove
 from lichtung.server.transport.line import Line
 from lichtung.table.session import GameSession
 from lichtung.table.table import DISMISSED
@@ -117,7 +119,7 @@ async def catch_up(table: Table) -> bool:
             table.send_table()
         await check_lines(table.store, [(table, line) for line in table.connections() if line.caller.proof])
         if table.lines:
-            for said in await table.store.said(table.id):
+            for said in await table.store.chat_lines(table.id):
                 if said.at > table.heard_at:
                     table.heard_at = said.at
                     chat.shout(table, said)

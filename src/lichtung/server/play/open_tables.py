@@ -15,7 +15,9 @@ from lichtung.kernel import catalogue
 from lichtung.kernel.errors import LichtungError
 from lichtung.server.faults import Refused
 from lichtung.server.play.table import Table
-from lichtung.server.store.interface import Store, StoredMove, StoredTable, Unwritten
+from lichtung.server.store.errors import Unwritten
+from lichtung.server.store.interface import Store
+from lichtung.server.store.records import StoredMove, StoredTable
 from lichtung.table.session import LOOK_BACK, MARGIN, GameSession
 
 log: Final = logging.getLogger("lichtung.open_tables")

@@ -8,7 +8,7 @@ from lichtung.server.play import fair_deals
 from lichtung.server.play.new_tables import level_of
 from lichtung.server.play.open_tables import new_session
 from lichtung.server.play.table import Table
-from lichtung.server.store.interface import now
+from lichtung.server.store.records import now
 from lichtung.server.wire import Sit
 from lichtung.table import seating
 from lichtung.table.clock import begin_time

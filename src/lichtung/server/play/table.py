@@ -19,7 +19,9 @@ from lichtung.server.faults import Refused
 from lichtung.server.people.callers import Caller
 from lichtung.server.play.lock import Lock
 from lichtung.server.play.resting import NEVER, rests
-from lichtung.server.store.interface import BotJob, Conflict, Store, StoredTable, Unwritten, now
+from lichtung.server.store.errors import Conflict, Unwritten
+from lichtung.server.store.interface import Store
+from lichtung.server.store.records import BotJob, StoredTable, now
 from lichtung.server.transport.line import Line, Message, encoder
 from lichtung.table import table as pure
 from lichtung.table.clock import find_asked_bot

@@ -7,8 +7,8 @@ from contextlib import contextmanager
 
 import psycopg
 
+from lichtung.server.store.errors import InUse
 from lichtung.server.store.file_lock import FileLock
-from lichtung.server.store.interface import InUse
 from lichtung.server.store.place import Place
 from lichtung.server.store.postgres import FIRST_SECONDS, HOLD
 

@@ -15,10 +15,11 @@ from typing import Any, Final, NamedTuple
 import sqlalchemy as sa
 
 from lichtung.server.store.base import BUSY_SECONDS, CHANNEL
-from lichtung.server.store.interface import EVERYTHING, StoreError
+from lichtung.server.store.errors import StoreError
 from lichtung.server.store.migrate import has_site, upgrade, version_of
 from lichtung.server.store.place import Place
 from lichtung.server.store.private import make_directory, make_file
+from lichtung.server.store.records import EVERYTHING
 from lichtung.server.store.schema import HEAD, NOTICES, VERSION, Moment
 
 SENDER: Final = "restore"

@@ -15,8 +15,9 @@ from sqlalchemy.exc import DBAPIError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from lichtung.server.store.direct import Connection, Direct, Haste, begun
-from lichtung.server.store.interface import Notice, Unwritten
+from lichtung.server.store.errors import Unwritten
 from lichtung.server.store.place import Place
+from lichtung.server.store.records import Notice
 from lichtung.server.store.redis_line import RedisLine
 from lichtung.server.store.schema import NOTICES
 from lichtung.server.store.starting import is_unwritten

@@ -11,7 +11,7 @@ from contextlib import suppress
 from pathlib import Path
 from typing import Final
 
-from lichtung.server.store.interface import InUse, Unusable
+from lichtung.server.store.errors import InUse, Unusable
 
 SUFFIX: Final = ".lock"
 FAR: Final = 1 << 30  # where Windows locks a byte: it lets nobody read what is locked

@@ -11,7 +11,8 @@ from typing import Final
 
 from lichtung.server.store.base import BUSY_SECONDS, LITE_PRAGMAS, Base
 from lichtung.server.store.direct import BUSY
-from lichtung.server.store.interface import Missing, Notice, StoredMove, StoreError, Taken
+from lichtung.server.store.errors import Missing, StoreError, Taken
+from lichtung.server.store.records import Notice, StoredMove
 from lichtung.server.store.schema import SNAPSHOTS_KEPT
 from lichtung.server.store.writer import Entry, Snapshot
 

@@ -11,7 +11,7 @@ from alembic import command
 from alembic.config import Config
 from alembic.util.exc import CommandError
 
-from lichtung.server.store.interface import WrongVersion
+from lichtung.server.store.errors import WrongVersion
 from lichtung.server.store.place import Place
 from lichtung.server.store.schema import META, VERSION
 

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 import sqlalchemy as sa
 
 from lichtung.server.store.base import Base
-from lichtung.server.store.interface import BotJob, StoredMove
+from lichtung.server.store.records import BotJob, StoredMove
 from lichtung.server.store.rows import move_of
 from lichtung.server.store.schema import MOVES, SNAPSHOTS, SNAPSHOTS_KEPT, equals
 from lichtung.server.store.writer import Then, Writer

@@ -12,7 +12,7 @@ import sqlalchemy as sa
 from psycopg import AsyncConnection, sql
 
 from lichtung.server.store.base import CHANNEL, Base
-from lichtung.server.store.interface import ANYTHING, Notice
+from lichtung.server.store.records import ANYTHING, Notice
 from lichtung.server.store.redis_line import RedisLine
 from lichtung.server.store.schema import NOTICES
 

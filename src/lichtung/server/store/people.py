@@ -11,16 +11,17 @@ from sqlalchemy.exc import IntegrityError
 from lichtung.server.people.names import account_key, own_key
 from lichtung.server.store.base import Base
 from lichtung.server.store.direct import Connection
-from lichtung.server.store.interface import Missing, Notice, Person, Said, Session, Taken, Token, of_person
+from lichtung.server.store.errors import Missing, Taken
+from lichtung.server.store.records import ChatLine, Notice, Person, Session, Token, person_notice
 from lichtung.server.store.rows import (
+    chat_line_of,
     person_of,
+    row_of_chat_line,
     row_of_person,
-    row_of_said,
     row_of_token,
-    said_of,
     token_of,
 )
-from lichtung.server.store.schema import MOVES, PEOPLE, SAID, SEATS, SESSIONS, TABLES, TOKENS, equals
+from lichtung.server.store.schema import CHAT, MOVES, PEOPLE, SEATS, SESSIONS, TABLES, TOKENS, equals
 
 
 class People(Base):
@@ -64,7 +65,7 @@ class People(Base):
                 if ends:
                     await db.execute(sa.delete(SESSIONS).where((SESSIONS.c.person == id) & (SESSIONS.c.hash != but)))
                     await db.execute(sa.delete(TOKENS).where(TOKENS.c.maker == id))
-                await self.tell(db, of_person(id))
+                await self.tell(db, person_notice(id))
         except IntegrityError:
             raise Taken(f"the name {facts.get('account')!r} is taken") from None
 
@@ -79,7 +80,7 @@ class People(Base):
             alone = sorted(set(mine) - shared)
             await db.execute(sa.delete(TABLES).where(TABLES.c.id.in_(alone)))
             await forget_at(db, id)
-            await self.tell(db, of_person(id))
+            await self.tell(db, person_notice(id))
             for table in mine:
                 await self.tell(db, Notice(table, 0))
         return alone
@@ -97,11 +98,11 @@ class People(Base):
         async with self.reading() as db:
             return [token_of(row) for row in (await db.execute(query)).mappings().all()]
 
-    async def said_by(self, person: str) -> list[Said]:
+    async def chat_lines_by(self, person: str) -> list[ChatLine]:
         """All lines of chat of a person, oldest first."""
-        query = sa.select(SAID).where(equals(SAID.c.person, person)).order_by(SAID.c.id)
+        query = sa.select(CHAT).where(equals(CHAT.c.person, person)).order_by(CHAT.c.id)
         async with self.reading() as db:
-            return [said_of(row) for row in (await db.execute(query)).mappings().all()]
+            return [chat_line_of(row) for row in (await db.execute(query)).mappings().all()]
 
     async def add_token(self, token: Token) -> None:
         """Keep a link to a seat."""
@@ -126,18 +127,18 @@ class People(Base):
             await db.execute(sa.delete(TOKENS).where((TOKENS.c.table_id == table) & TOKENS.c.hash.in_(hashes)))
             await self.tell(db, Notice(table, 0))
 
-    async def add_said(self, said: Said) -> None:
+    async def add_chat_line(self, said: ChatLine) -> None:
         """Keep a line of chat."""
         async with self.writing() as db:
-            await db.execute(sa.insert(SAID).values(row_of_said(said)))
+            await db.execute(sa.insert(CHAT).values(row_of_chat_line(said)))
             await self.tell(db, Notice(said.table, 0))
 
-    async def said(self, table: str, limit: int = 100) -> list[Said]:
+    async def chat_lines(self, table: str, limit: int = 100) -> list[ChatLine]:
         """The last lines of chat, oldest first."""
-        query = sa.select(SAID).where(equals(SAID.c.table_id, table)).order_by(SAID.c.id.desc()).limit(limit)
+        query = sa.select(CHAT).where(equals(CHAT.c.table_id, table)).order_by(CHAT.c.id.desc()).limit(limit)
         async with self.reading() as db:
             rows = (await db.execute(query)).mappings().all()
-        return [said_of(row) for row in reversed(rows)]
+        return [chat_line_of(row) for row in reversed(rows)]
 
 
 async def forget_at(db: Connection, id: str) -> None:
@@ -148,4 +149,4 @@ async def forget_at(db: Connection, id: str) -> None:
     await db.execute(sa.update(TABLES).where(TABLES.c.id.in_(held)).values(revision=TABLES.c.revision + 1))
     await db.execute(sa.update(MOVES).where(MOVES.c.who == id).values(who=""))
     await db.execute(sa.update(SEATS).where(SEATS.c.person == id).values(person="", name="", kind="open"))
-    await db.execute(sa.delete(SAID).where(SAID.c.person == id))
+    await db.execute(sa.delete(CHAT).where(CHAT.c.person == id))

@@ -9,7 +9,7 @@ from typing import Final
 from sqlalchemy.engine import make_url
 from sqlalchemy.exc import ArgumentError
 
-from lichtung.server.store.interface import StoreError
+from lichtung.server.store.errors import StoreError
 
 
 class Place:

@@ -12,8 +12,9 @@ from psycopg import AsyncConnection
 from psycopg.errors import ForeignKeyViolation, IntegrityError
 
 from lichtung.server.store.base import CHANNEL, Base
-from lichtung.server.store.interface import InUse, Missing, StoredMove, StoreError, Taken
+from lichtung.server.store.errors import InUse, Missing, StoreError, Taken
 from lichtung.server.store.queue import Connection, Queue
+from lichtung.server.store.records import StoredMove
 from lichtung.server.store.writer import Entry
 
 INSERT: Final = (

@@ -11,7 +11,7 @@ from contextlib import closing
 from pathlib import Path
 from typing import Final
 
-from lichtung.server.store.interface import StartError, Unusable
+from lichtung.server.store.errors import StartError, Unusable
 from lichtung.server.store.schema import VERSION
 
 log: Final = logging.getLogger("lichtung.store")

@@ -13,7 +13,7 @@ from procrastinate.schema import SchemaManager
 from psycopg import AsyncConnection
 
 from lichtung.bots.levels import LEVELS
-from lichtung.server.store.interface import BotJob
+from lichtung.server.store.records import BotJob
 
 QUEUE: Final = "bots"
 TASK: Final = "lichtung.answer"

@@ -7,7 +7,8 @@ import logging
 from collections.abc import AsyncIterator, Sequence
 from typing import Any, Final
 
-from lichtung.server.store.interface import ANYTHING, Notice, StartError, StoreError
+from lichtung.server.store.errors import StartError, StoreError
+from lichtung.server.store.records import ANYTHING, Notice
 
 CHANNEL: Final = "lichtung"
 HEAL_SECONDS: Final = 30.0

@@ -8,9 +8,9 @@ from typing import Any
 import msgspec
 
 from lichtung.server.people.names import account_key
-from lichtung.server.store.interface import (
+from lichtung.server.store.records import (
+    ChatLine,
     Person,
-    Said,
     Session,
     StoredMove,
     StoredSeat,
@@ -86,16 +86,16 @@ def session_of(row: Row) -> Session:
     return Session(**{key: row[key] for key in Session.__struct_fields__})
 
 
-def row_of_said(said: Said) -> dict[str, Any]:
+def row_of_chat_line(said: ChatLine) -> dict[str, Any]:
     """The row of a line of chat."""
     row = msgspec.structs.asdict(said)
     return {"table_id": row.pop("table"), **row}
 
 
-def said_of(row: Row) -> Said:
+def chat_line_of(row: Row) -> ChatLine:
     """A line of chat from its row."""
     rest = {key: value for key, value in row.items() if key not in ("id", "table_id")}
-    return Said(table=row["table_id"], **rest)
+    return ChatLine(table=row["table_id"], **rest)
 
 
 def row_of_token(token: Token) -> dict[str, Any]:

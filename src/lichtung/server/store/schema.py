@@ -10,7 +10,7 @@ from sqlalchemy.engine import Dialect
 from sqlalchemy.exc import DontWrapMixin
 from sqlalchemy.types import TypeDecorator
 
-from lichtung.server.store.interface import Unfit
+from lichtung.server.store.errors import Unfit
 
 SNAPSHOTS_KEPT: Final = 3  # of each table
 HEAD: Final = "0002"  # the migration that makes what stands here; a test compares the two
@@ -180,7 +180,7 @@ TOKENS: Final = sa.Table(
     C("made", Moment, nullable=False),
 )
 
-SAID: Final = sa.Table(
+CHAT: Final = sa.Table(
     "said",
     META,
     C("id", sa.Integer, primary_key=True, autoincrement=True),

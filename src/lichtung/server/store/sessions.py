@@ -9,7 +9,8 @@ import msgspec
 import sqlalchemy as sa
 
 from lichtung.server.store.base import Base
-from lichtung.server.store.interface import SESSIONS_KEPT, Person, Session, now, of_person
+from lichtung.server.store.interface import MAX_SESSIONS
+from lichtung.server.store.records import Person, Session, now, person_notice
 from lichtung.server.store.rows import person_of, session_of
 from lichtung.server.store.schema import PEOPLE, SESSIONS, TOKENS, equals
 
@@ -22,13 +23,13 @@ class Sessions(Base):
     async def add_session(self, session: Session) -> None:
         """Keep a new session; of a person only the last ones stay, and of nobody those that have ended."""
         theirs = sa.select(SESSIONS.c.hash).where(SESSIONS.c.person == session.person)
-        old = theirs.order_by(SESSIONS.c.seen.desc(), SESSIONS.c.hash).offset(SESSIONS_KEPT - 1)
+        old = theirs.order_by(SESSIONS.c.seen.desc(), SESSIONS.c.hash).offset(MAX_SESSIONS - 1)
         async with self.writing() as db:
             await db.execute(sa.delete(SESSIONS).where(SESSIONS.c.ends <= now()))
             gone = list(await db.scalars(old))
             if gone:
                 await db.execute(sa.delete(SESSIONS).where(SESSIONS.c.hash.in_(gone)))
-                await self.tell(db, of_person(session.person))
+                await self.tell(db, person_notice(session.person))
             await db.execute(sa.insert(SESSIONS).values(msgspec.structs.asdict(session)))
 
     async def session(self, hash: str) -> tuple[Session, Person] | None:
@@ -50,7 +51,7 @@ class Sessions(Base):
         """End one session."""
         async with self.writing() as db:
             await db.execute(sa.delete(SESSIONS).where(SESSIONS.c.hash == session.hash))
-            await self.tell(db, of_person(session.person))
+            await self.tell(db, person_notice(session.person))
 
     async def sessions_of(self, person: str) -> list[Session]:
         """The sessions of a person, that used last first."""

@@ -9,8 +9,8 @@ import sqlalchemy as sa
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from lichtung.server.store.direct import Connection
+from lichtung.server.store.errors import StoreError, Unusable, WrongVersion
 from lichtung.server.store.file_lock import FileLock
-from lichtung.server.store.interface import BotJob, Notice, Store, StoreError, Unusable, WrongVersion
 from lichtung.server.store.lite import LiteLedger
 from lichtung.server.store.moves import Moves
 from lichtung.server.store.notices import lite_notices, postgres_notices, redis_notices
@@ -26,6 +26,7 @@ from lichtung.server.store.private import (
     tighten,
 )
 from lichtung.server.store.queue import TABLE, Queue
+from lichtung.server.store.records import BotJob, Notice
 from lichtung.server.store.schema import HEAD, META, NOTICES, VERSION
 from lichtung.server.store.sessions import Sessions
 from lichtung.server.store.starting import start_fault
@@ -37,7 +38,12 @@ ONE_AT_A_TIME: Final = 0x4C494348  # the advisory lock while the first process m
 
 
 class SqlStore(Tables, Moves, People, Sessions):
-    """A `Store` over SQLAlchemy; moves go through their own writer."""
+    """The `Store` at an address, `sqlite:///FILE` or `postgresql://…`; still to be opened. Moves go through their own writer.
+
+    A visitor is a command beside a running server. With `queue`, questions for bots become jobs (PostgreSQL only). With
+    `redis`, notices go over that; every process of a site must use the same. All but visitors hold the database: a SQLite
+    file always alone, PostgreSQL with `alone`; `holder` tells the second one where the first is.
+    """
 
     def __init__(
         self,
@@ -187,21 +193,3 @@ def missing(db: sa.Connection) -> str:
         if column.name not in there.get(name, ())
     ]
     return ", ".join(list(dict.fromkeys(lacking))[:SHOWN])
-
-
-def store_at(
-    url: str,
-    *,
-    visitor: bool = False,
-    queue: bool = False,
-    redis: str = "",
-    alone: bool = False,
-    holder: str = "",
-) -> Store:
-    """The store at an address: `sqlite:///FILE` or `postgresql://…`; still to be opened.
-
-    A visitor is a command beside a running server. With `queue`, questions for bots become jobs (PostgreSQL only). With
-    `redis`, notices go over that; every process of a site must say the same. Whoever is no visitor holds the database: a
-    SQLite file always alone, PostgreSQL with `alone`; `holder` tells the second one where the first is.
-    """
-    return SqlStore(url, visitor=visitor, queue=queue, redis=redis, alone=alone, holder=holder)

@@ -9,7 +9,7 @@ from typing import Final
 import psycopg
 from sqlalchemy.exc import DBAPIError, InterfaceError, OperationalError
 
-from lichtung.server.store.interface import StartError, StoreError, Unusable
+from lichtung.server.store.errors import StartError, StoreError, Unusable
 from lichtung.server.store.place import Place
 from lichtung.server.store.private import cannot
 

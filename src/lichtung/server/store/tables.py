@@ -11,7 +11,8 @@ from sqlalchemy.exc import IntegrityError
 
 from lichtung.server.store.base import Base
 from lichtung.server.store.direct import Connection
-from lichtung.server.store.interface import Conflict, Head, Missing, Notice, StoredTable, Taken
+from lichtung.server.store.errors import Conflict, Missing, Taken
+from lichtung.server.store.records import Head, Notice, StoredTable
 from lichtung.server.store.rows import row_of_table, rows_of_seats, table_of
 from lichtung.server.store.schema import MOVES, SEATS, TABLES, TOKENS, equals
 

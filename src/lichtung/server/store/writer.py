@@ -7,7 +7,8 @@ import logging
 from collections.abc import Callable, Sequence
 from typing import Final, Protocol
 
-from lichtung.server.store.interface import BotJob, StoredMove, StoreError, Unwritten
+from lichtung.server.store.errors import StoreError, Unwritten
+from lichtung.server.store.records import BotJob, StoredMove
 
 MOST: Final = 500  # appends in one transaction: enough for speed, and nobody waits long for the others
 REST_SECONDS: Final = 0.005  # so long a snapshot waits for moves to go along with

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Literal
+from typing import Annotated, Any
 
 from msgspec import Meta, Struct
 
@@ -17,6 +17,7 @@ from lichtung.server.wire.texts import (
     clean_password,
 )
 from lichtung.table.errors import ErrorName as ErrorName
+from lichtung.table.facts import LinkKind as LinkKind
 from lichtung.table.facts import SeatKind as SeatKind
 from lichtung.table.facts import Spectators as Spectators
 from lichtung.table.facts import Status as Status
@@ -34,8 +35,6 @@ Password = Annotated[str, cleaned(clean_password, MIN_PASSWORD, MAX_PASSWORD)]
 LinkId = Annotated[str, Meta(min_length=1, max_length=40)]
 Level = Annotated[str, Meta(min_length=1, max_length=40)]
 Share = Annotated[str, Meta(min_length=64, max_length=64, pattern="^[0-9a-f]{64}$")]  # 32 random bytes
-
-LinkKind = Literal["invitation", "device"]
 
 
 class Problem(Struct, kw_only=True):

@@ -15,7 +15,7 @@ import sqlalchemy as sa
 from alembic import op
 
 from lichtung.server.people.names import account_key, own_key
-from lichtung.server.store.interface import BEFORE, now
+from lichtung.server.store.records import BEFORE, now
 
 revision = "0002"
 down_revision = "0001"
