@@ -1,7 +1,8 @@
 """Words for people: whatever the program says, from the Fluent files in `locales`, in English, German and Russian.
 
 A file is read when a message of it is needed for the first time: `cli-…` is in cli.ftl, `rule-…` in the files *-rules.ftl,
-everything that begins with a game's name in that game's other files. What a language lacks is said in English.
+everything that begins with a game's name in that game's other files. What is about one card alone may stand together in
+*-cards.ftl, its rules too. What a language lacks is said in English.
 """
 
 from __future__ import annotations
@@ -89,6 +90,14 @@ def language(asked: str | None, environment: Mapping[str, str]) -> str:
     return FALLBACK
 
 
+def may_hold(file: str, prefix: str) -> bool:
+    """Whether messages whose ids begin with this part can be in a file."""
+    stem = file.removesuffix(".ftl")
+    if prefix == "rule":
+        return stem.endswith(("-rules", "-cards"))
+    return stem != file and stem.split("-")[0] == prefix and not stem.endswith("-rules")
+
+
 class Shelf:
     """The messages of one language, read file by file."""
 
@@ -96,6 +105,7 @@ class Shelf:
         self.bundle = FluentBundle([lang], use_isolating=False)
         self.files = [entry for root in roots if (root / lang).is_dir() for entry in (root / lang).iterdir()]
         self.read: set[str] = set()
+        self.read_files: set[str] = set()
         self.names: list[str] = []
 
     def fetch(self, prefix: str) -> None:
@@ -104,10 +114,9 @@ class Shelf:
             return
         self.read.add(prefix)
         for entry in sorted(self.files, key=lambda entry: entry.name):
-            stem = entry.name.removesuffix(".ftl")
-            rules = stem.endswith("-rules")
-            if stem == entry.name or not (rules if prefix == "rule" else stem.split("-")[0] == prefix and not rules):
+            if entry.name in self.read_files or not may_hold(entry.name, prefix):
                 continue
+            self.read_files.add(entry.name)
             resource = FluentResource(entry.read_text(encoding="utf-8"))
             self.bundle.add_resource(resource)
             self.names += [item.id.name for item in resource.body if isinstance(item, Message)]

@@ -26,18 +26,20 @@ export interface Found {
   rule?: string
 }
 
-const sentences = import.meta.glob<string>(['@locales/en/*-rules.ftl', '../../plugins/*/locales/en/*-rules.ftl'], {
-  query: '?raw',
-  import: 'default',
-})
+const sentences = import.meta.glob<string>(
+  ['@locales/en/*-{rules,cards}.ftl', '../../plugins/*/locales/en/*-{rules,cards}.ftl'],
+  { query: '?raw', import: 'default' },
+)
 
 /** The games that have a rulebook here. */
 export const rulebooks = [...chapters.keys()]
 
 /** A game's rulebook; its words are the topics `web-book-<game>`, `<game>-rules` and the game itself. */
 export async function bookOf(game: string): Promise<Book> {
-  const path = Object.keys(sentences).find((one) => one.endsWith(`/${game}-rules.ftl`))
-  const text = path ? await sentences[path]() : ''
+  const paths = ['rules', 'cards'].flatMap((part) =>
+    Object.keys(sentences).filter((one) => one.endsWith(`/${game}-${part}.ftl`)),
+  )
+  const text = (await Promise.all(paths.map((path) => sentences[path]()))).join('\n')
   const rules = [...text.matchAll(/^rule-([A-Z0-9-]+) =/gm)].map((found) => found[1])
   return { game, chapters: (await chapters.get(game)?.()) ?? [], rules }
 }

@@ -18,7 +18,8 @@ function names(topic: string): string[] {
   const stems = Object.keys(files).map((path) => path.split('/').pop()!.replace('.ftl', ''))
   const fits = (stem: string) => {
     if (topic === 'web') return stem === 'web' || stem.startsWith('web-home-')
-    if (topic.endsWith('-rules') || topic.startsWith('web-')) return stem === topic
+    if (topic.endsWith('-rules')) return stem === topic || stem === topic.replace(/-rules$/, '-cards')
+    if (topic.startsWith('web-')) return stem === topic
     if (topic === 'log') return stem === 'log'
     return (stem.startsWith(`${topic}-`) && !stem.endsWith('-rules')) || stem === `web-${topic}`
   }
@@ -45,6 +46,7 @@ export class Shelf {
   }
 
   private async read(stem: string): Promise<void> {
+    if (this.listed.has(stem)) return // what is about one card alone is in a file of names and of rules
     const path = Object.keys(files).find((one) => one.endsWith(`/${this.lang}/${stem}.ftl`))
     if (!path) return
     const text = await files[path]()

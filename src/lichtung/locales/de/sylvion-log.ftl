@@ -76,12 +76,6 @@ sylvion-log-chosen =
         [yes] Du: { $option }.
        *[no] { $who }: { $option }.
     }
-sylvion-log-chosen-hedgehog =
-    { $solo ->
-        [yes] Du spielst einen Igel gegen die Karte auf { $cell }.
-       *[no] { $who } spielt einen Igel gegen die Karte auf { $cell }.
-    }
-sylvion-log-chosen-whale_destination = Ziel des Wals: { $cell }.
 sylvion-log-step =
     { $code ->
         [final_assault] Der letzte Ansturm beginnt.
@@ -145,9 +139,7 @@ sylvion-asked-pay_unit = ({ $card }, noch zu bezahlen: { $left })
 sylvion-asked-pay_source = ({ $card }, noch zu bezahlen: { $left })
 sylvion-asked-pay_card = ({ $card }, noch zu bezahlen: { $left })
 sylvion-asked-place_cell = ({ $card })
-sylvion-asked-whale_destination = ({ $card } auf { $place })
 sylvion-asked-geyser_direction = ({ $place })
-sylvion-asked-squirrel_order = (Reihe { $row }, von oben: { $cards })
 sylvion-asked-disinformation_card =
     { $slot ->
         [top] (Reihe { $row }, oberste Karte)

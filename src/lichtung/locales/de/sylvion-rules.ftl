@@ -70,13 +70,6 @@ rule-SYL-REVEAL-8 = Frisch aufgedeckte Elementare tun beim Aufdecken von sich au
 
 ## Hedgehog
 
-rule-SYL-HEDGE-1 = Ein Igel lässt sich nur unmittelbar nach dem Aufdecken der Verwüsterkarten ausspielen, niemals beim Verteidigen.
-rule-SYL-HEDGE-2 = Beim Aufdecken ist der Igel die einzige Karte, die ausgespielt werden kann.
-rule-SYL-HEDGE-3 = Ein Igel wirft eine beliebige Karte ab, die in diesem Schritt aufgedeckt wurde und noch auf einem Verwüsterstapel liegt; sie bleibt ohne Wirkung.
-rule-SYL-HEDGE-4 = Du darfst mehrere Igel nacheinander ausspielen, jeden gegen eine andere aufgedeckte Karte.
-rule-SYL-HEDGE-5 = Ein Igel, der erst auf die Hand kommt, wenn der Zeitpunkt für Igel vorbei ist, lässt sich frühestens zu diesem Zeitpunkt der nächsten Runde einsetzen.
-rule-SYL-HEDGE-6 = Beim Verteidigen kann ein Igel immer noch zum Bezahlen abgeworfen werden.
-rule-SYL-HEDGE-7 = Ein ausgespielter Igel kommt auf den Ablagestapel der Verteidiger, noch bevor die gewählte Karte abgeworfen wird; wenn die Verstärkungen dieses Schritts an der Reihe sind, liegt er schon dort, und Demobilisieren kann ihn treffen.
 
 ## Supports
 
@@ -167,26 +160,6 @@ rule-SYL-HAND-3 = Karten, die wegen des Handkartenlimits abgeworfen werden, brin
 rule-SYL-FOUNTAIN-1 = Eine Fontäne kostet 1 weniger, als sie Stärke hat.
 rule-SYL-TREE-1 = Ein Baum kostet 1 weniger, als er Gesundheit hat, und seine Stärke ist immer 0.
 rule-SYL-TREE-2 = Ein Baum im Kampf wird immer abgeworfen; ein Elementar der Stärke 0 verschwindet zusammen mit ihm.
-rule-SYL-WHALE-1 = Wal (Kosten 0): Ein Elementar auf der Lichtung wird 1 bis 3 Schritte weit bewegt, jeder davon hinauf, hinunter, vor oder zurück, nie schräg; die Richtungen dürfen wechseln.
-rule-SYL-WHALE-2 = Ein vom Wal bewegtes Elementar darf unterwegs jede Karte überqueren, auch andere Elementare; das Überqueren bewirkt nichts.
-rule-SYL-WHALE-3 = Der Zug des Wals muss auf einem leeren Feld, auf Baum, Fontäne oder Geysir oder am Waldrand enden, nicht aber auf einem anderen Elementar, einem Säuresee, einem Verwüsterstapel oder dem Ausgangsfeld.
-rule-SYL-WHALE-4 = Beim Zug des Wals führt in jeder Reihe ein Schritt nach vorn vom letzten Feld an den Waldrand; damit endet der Zug, und das Elementar richtet seinen gewöhnlichen Schaden an.
-rule-SYL-WHALE-5 = Über den oberen oder unteren Rand der Lichtung kann ein Wal kein Elementar hinausbewegen.
-rule-SYL-WHALE-6 = Endet der Zug des Wals auf einem Baum oder einer Fontäne, wird gekämpft, samt der Karte für eine besiegte Fontäne; endet er auf einem Geysir, werden Elementar und Geysir abgeworfen.
-rule-SYL-WHALE-7 = Beim Zug des Wals zählt ein Säuresee nicht als Schritt: Jeder Schritt führt in seiner Richtung auf das nächste Feld, das kein Säuresee ist.
-rule-SYL-ELEPHANT-1 = Der Elefant kostet in der zweiten Auflage 1, in der ersten 0.
-rule-SYL-ELEPHANT-2 = Ein Elefant wirft ein Elementar ab, das du auf der Lichtung aussuchst.
-rule-SYL-OWL-1 = Eule (Kosten 1): Es werden drei Karten gezogen.
-rule-SYL-OWL-2 = Geht der Stapel beim Ziehen für eine Eule zur Neige, wird er wie üblich erneuert, und die gerade ausgespielte Eule ist unter den Karten, die gemischt werden oder demobilisiert werden können.
-rule-SYL-STAG-1 = Hirsch (Kosten 0): Entweder werden bis zu 2 Waldrandkarten gesund, oder es wird für jeden Baum auf der Lichtung eine gesund.
-rule-SYL-STAG-2 = Hirsch: Bei „bis zu 2“ wählst du 0, 1 oder 2, bei „für jeden Baum“ sind es genau so viele wie Bäume; in beiden Fällen nie mehr, als verwüstet sind.
-rule-SYL-DOVES-1 = Tauben (Kosten 1): Von jedem nicht leeren Verwüsterstapel wird die oberste Karte offen und wirkungslos abgeworfen.
-rule-SYL-SQUIRREL-1 = Eichhörnchen (Kosten 1): Die zwei obersten Karten jedes Verwüsterstapels werden gezeigt; du legst sie verdeckt auf denselben Stapel zurück und bestimmst die Reihenfolge.
-rule-SYL-SQUIRREL-2 = Eichhörnchen: Hat ein Verwüsterstapel nur noch eine Karte, wird sie gezeigt und bleibt, wo sie ist.
-rule-SYL-FISH-1 = Fische (Kosten 1): Sie bringen 3 Kostenpunkte.
-rule-SYL-FISH-2 = Kostenpunkte dürfen auf mehrere Karten verteilt werden, auch auf weitere Fische, und sie summieren sich.
-rule-SYL-FISH-3 = Ungenutzte Kostenpunkte sind am Ende des Schritts „Verteidige den Wald“ verloren.
-rule-SYL-FISH-4 = Eine zum Bezahlen abgeworfene Fischkarte zählt 1 wie jede andere.
 
 ## Final assault and end
 

@@ -76,12 +76,6 @@ sylvion-log-chosen =
         [yes] You: { $option }.
        *[no] { $who }: { $option }.
     }
-sylvion-log-chosen-hedgehog =
-    { $solo ->
-        [yes] You play a hedgehog against the card on { $cell }.
-       *[no] { $who } plays a hedgehog against the card on { $cell }.
-    }
-sylvion-log-chosen-whale_destination = The whale’s target: { $cell }.
 sylvion-log-step =
     { $code ->
         [final_assault] The final assault begins.
@@ -145,9 +139,7 @@ sylvion-asked-pay_unit = ({ $card }, still to pay: { $left })
 sylvion-asked-pay_source = ({ $card }, still to pay: { $left })
 sylvion-asked-pay_card = ({ $card }, still to pay: { $left })
 sylvion-asked-place_cell = ({ $card })
-sylvion-asked-whale_destination = ({ $card } on { $place })
 sylvion-asked-geyser_direction = ({ $place })
-sylvion-asked-squirrel_order = (row { $row }, from the top: { $cards })
 sylvion-asked-disinformation_card =
     { $slot ->
         [top] (row { $row }, top card)

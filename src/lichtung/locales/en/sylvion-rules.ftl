@@ -70,13 +70,6 @@ rule-SYL-REVEAL-8 = Elementals just turned up do nothing by themselves in the re
 
 ## Hedgehog
 
-rule-SYL-HEDGE-1 = A hedgehog can be played only right after the Ravager cards were turned up, never while defending.
-rule-SYL-HEDGE-2 = The hedgehog is the only card that can be played in the reveal step.
-rule-SYL-HEDGE-3 = A hedgehog discards one card of any kind that was turned up in this step and still lies on a stack, and that card has no effect.
-rule-SYL-HEDGE-4 = Several hedgehogs may be played one after the other, each on another card that was turned up.
-rule-SYL-HEDGE-5 = A hedgehog that reaches your hand when the moment for hedgehogs has passed cannot be used before that moment of the next round.
-rule-SYL-HEDGE-6 = While defending, a hedgehog can still be discarded as payment.
-rule-SYL-HEDGE-7 = A played hedgehog goes to the Sylvan discard pile before the chosen card is discarded, so it already lies there when the supports of this step are resolved and a demobilise card can hit it.
 
 ## Supports
 
@@ -167,26 +160,6 @@ rule-SYL-HAND-3 = Cards discarded for the hand limit give no points to pay with.
 rule-SYL-FOUNTAIN-1 = The cost of a fountain is one less than its strength.
 rule-SYL-TREE-1 = The cost of a tree is one less than its health, and its strength is always 0.
 rule-SYL-TREE-2 = A tree that enters combat is always discarded, and an elemental of strength 0 is discarded together with it.
-rule-SYL-WHALE-1 = Whale (cost 0): move one elemental on the clearing 1 to 3 steps, each of them up, down, forward or back but never diagonally; directions may be mixed.
-rule-SYL-WHALE-2 = An elemental moved by a whale may cross any card on its way, even other elementals; crossing has no effect.
-rule-SYL-WHALE-3 = A whale’s move must end on an empty space, on a tree, fountain or geyser, or at the forest edge, but not on another elemental, an acid lake, a stack or the space where it began.
-rule-SYL-WHALE-4 = In a whale’s move a step forward from the space next to the forest leads to the forest edge in any row; it ends the move, and the elemental deals its usual damage.
-rule-SYL-WHALE-5 = A whale cannot take an elemental across the top or bottom side of the clearing.
-rule-SYL-WHALE-6 = A whale’s move that ends on a tree or fountain means combat, with the draw for a defeated fountain; if it ends on a geyser, both the elemental and the geyser are discarded.
-rule-SYL-WHALE-7 = In a whale’s move an acid lake does not count as a step: a step leads to the next space in its direction that is not an acid lake.
-rule-SYL-ELEPHANT-1 = The elephant costs 1 in the second edition and 0 in the first.
-rule-SYL-ELEPHANT-2 = An elephant discards one elemental of your choice from the clearing.
-rule-SYL-OWL-1 = Owl (cost 1): three cards are drawn.
-rule-SYL-OWL-2 = If the deck runs out while cards are drawn for an owl it is renewed as usual, and the owl just played is then among the cards that are shuffled or may be demobilised.
-rule-SYL-STAG-1 = Stag (cost 0): turn either up to 2 edge cards to healthy, or one edge card for each tree on the clearing.
-rule-SYL-STAG-2 = Stag: of the “up to 2” you choose 0, 1 or 2, while “one for each tree” means exactly as many as there are trees; in both cases never more than there are desolated cards.
-rule-SYL-DOVES-1 = Doves (cost 1): the top card of each stack that is not empty is discarded face up without effect.
-rule-SYL-SQUIRREL-1 = Squirrels (cost 1): the top two cards of each stack are shown, and you put them back face down on the same stack in the order you like.
-rule-SYL-SQUIRREL-2 = Squirrels: if a stack has only one card, that card is shown and stays where it is.
-rule-SYL-FISH-1 = Fish (cost 1): they give 3 fish points.
-rule-SYL-FISH-2 = Fish points may be spread over several cards, other fish included, and they add up.
-rule-SYL-FISH-3 = Unused fish points are lost at the end of the defend step.
-rule-SYL-FISH-4 = A fish card discarded as payment counts 1 like any other card.
 
 ## Final assault and end
 

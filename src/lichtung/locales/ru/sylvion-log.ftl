@@ -78,12 +78,6 @@ sylvion-log-chosen =
         [yes] Вы: { $option }.
        *[no] { $who }: { $option }.
     }
-sylvion-log-chosen-hedgehog =
-    { $solo ->
-        [yes] Вы играете ежа против карты на { $cell }.
-       *[no] { $who } играет ежа против карты на { $cell }.
-    }
-sylvion-log-chosen-whale_destination = Кит передвигает сюда: { $cell }.
 sylvion-log-step =
     { $code ->
         [final_assault] Начинается финальный штурм.
@@ -147,9 +141,7 @@ sylvion-asked-pay_unit = ({ $card }, осталось оплатить: { $left 
 sylvion-asked-pay_source = ({ $card }, осталось оплатить: { $left })
 sylvion-asked-pay_card = ({ $card }, осталось оплатить: { $left })
 sylvion-asked-place_cell = ({ $card })
-sylvion-asked-whale_destination = ({ $card } на { $place })
 sylvion-asked-geyser_direction = ({ $place })
-sylvion-asked-squirrel_order = (ряд { $row }, сверху вниз: { $cards })
 sylvion-asked-disinformation_card =
     { $slot ->
         [top] (ряд { $row }, верхняя карта)
