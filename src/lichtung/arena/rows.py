@@ -120,5 +120,5 @@ ROWS: Final = tuple(row for game, table in tables() for row in rows_at(game, tab
 
 
 def chosen(patterns: list[str], rows: tuple[Row, ...] = ROWS) -> list[Row]:
-    """The rows whose names fit one of the patterns (`tribes-*`), all without patterns."""
+    """The rows whose names fit one of the patterns (`GAME-*`), all without patterns."""
     return [row for row in rows if not patterns or any(fnmatchcase(row.name, pattern) for pattern in patterns)]

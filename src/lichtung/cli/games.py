@@ -1,4 +1,4 @@
-"""The commands that are about one game each: `lichtung play sylvion`; and the list of the games."""
+"""The commands that are about one game each: `lichtung play GAME`; and the list of the games."""
 
 from __future__ import annotations
 

@@ -1,6 +1,6 @@
 """What happened, in sentences: events of the rules become messages, and like events become one sentence.
 
-A game's own sentences come first: `sylvion-log-hands-in_play` tells of a card that went from a hand into play. Where
+A game's own sentences come first: `GAME-log-hands-in_play` tells of a card that went from a hand into play. Where
 neighbouring events give the same sentence but for their cards, the cards are listed in one. An empty message means that the
 event is not worth a sentence. A game without messages is told in the common words of log.ftl.
 """

@@ -75,7 +75,7 @@ def split(text: str) -> tuple[dict[str, tuple[int, str]], int]:
     while at < len(lines) and lines[at].strip():
         match = HEADER.match(lines[at].strip())
         if match is None:
-            raise InvalidRecord(at + 1, f"expected a header such as [game sylvion], got {lines[at][:60]!r}")
+            raise InvalidRecord(at + 1, f"expected a header such as [game NAME], got {lines[at][:60]!r}")
         found[match.group(1)] = (at + 1, match.group(2))
         at += 1
     if "lichtung" not in found:

@@ -180,7 +180,7 @@ cli-usage-arena-workers = Entweder --processes oder --cluster, nicht beides.
 cli-arena-options =
     „rows“ zählt auf, was gemessen wird. „run“ spielt, was fehlt, mit --processes N oder mit --cluster ADRESSE auf
     einem Ray-Cluster. „report“ schreibt --json DATEI, --html DATEI oder die Tabellen von --markdown DATEI. ZEILE darf
-    Sterne haben: tribes-*. --results ORDNER sagt, wo die Ergebnisse liegen.
+    Sterne haben: SPIEL-*. --results ORDNER sagt, wo die Ergebnisse liegen.
 cli-arena-row =
     { $row }: { $count ->
         [0] noch keine Partien

@@ -118,7 +118,7 @@ web-skip = Zum Inhalt springen
 web-nav = Seiten
 web-home = Zur ersten Seite
 web-hello = Ein Tisch auf der Lichtung
-web-hello-about = Vier Kartenspiele, allein, mit Bots oder mit anderen. Such dir eines aus und setz dich.
+web-hello-about = Kartenspiele, allein, mit Bots oder mit anderen. Such dir eines aus und setz dich.
 web-continue = Weiterspielen
 web-facts = { $players } Personen, etwa { $minutes } Minuten
 web-facts-players = { $players } Personen
@@ -227,7 +227,7 @@ web-rules = Regeln
 ## Über die Seite und Fehler
 
 web-about = Über diese Seite
-web-about-text = Lichtung ist ein freier Tisch für vier Kartenspiele: Regeln, Bots, Rückblicke und ein Regelbuch, in drei Sprachen.
+web-about-text = Lichtung ist ein freier Tisch für Kartenspiele: Regeln, Bots, Rückblicke und ein Regelbuch, in drei Sprachen.
 web-about-games = Die Spiele
 web-about-games-text = Die Spiele haben ihre Autoren erdacht, und ihre Verlage verkaufen sie; wenn dir eines gefällt, kauf es. Hier ist nichts daraus kopiert: Die Regeln sind in eigenen Worten erzählt, alle Bilder sind eigene oder freie.
 web-about-credits = Dank

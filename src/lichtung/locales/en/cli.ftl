@@ -180,7 +180,7 @@ cli-usage-arena-workers = either --processes or --cluster, not both.
 cli-arena-options =
     “rows” lists what is measured. “run” plays what is missing, with --processes N or on a Ray cluster with
     --cluster ADDRESS. “report” writes --json FILE, --html FILE or the tables of --markdown FILE. ROW may have
-    stars: tribes-*. --results FOLDER says where the results are.
+    stars: GAME-*. --results FOLDER says where the results are.
 cli-arena-row =
     { $row }: { $count ->
         [0] no games yet

@@ -118,7 +118,7 @@ web-skip = Skip to the content
 web-nav = Pages
 web-home = To the first page
 web-hello = A table in the clearing
-web-hello-about = Four card games, alone, with bots or with friends. Choose one and sit down.
+web-hello-about = Card games: alone, with bots or with friends. Choose one and sit down.
 web-continue = Play on
 web-facts = { $players } players, about { $minutes } minutes
 web-facts-players = { $players } players
@@ -227,7 +227,7 @@ web-rules = Rules
 ## About and errors
 
 web-about = About
-web-about-text = Lichtung is a free table for four card games: rules, bots, replays and a rulebook, in three languages.
+web-about-text = Lichtung is a free table for card games: rules, bots, replays and a rulebook, in three languages.
 web-about-games = The games
 web-about-games-text = The games were invented by their authors and are sold by their publishers; if you like one, buy it. Nothing here is copied from them: the rules are told in our own words, and all pictures are our own or free.
 web-about-credits = Thanks
