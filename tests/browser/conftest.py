@@ -5,7 +5,8 @@ from __future__ import annotations
 import os
 import subprocess
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
@@ -33,16 +34,13 @@ def missing(reason: str) -> None:
     pytest.skip(f"BROWSER TESTS LEFT OUT: {reason}")
 
 
-@pytest.fixture(scope="session")
-def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    """The address of a server that is only ours."""
-    if not (Path(lichtung.__file__).parent / "server" / "web" / "index.html").is_file():
-        missing("the browser table is not built: run make web")
-    folder = tmp_path_factory.mktemp("site")
+@contextmanager
+def serving(folder: Path, environment: Mapping[str, str] | None = None) -> Iterator[str]:
+    """The address of a server that is only ours; its database lies in the folder."""
     config = folder / "site.toml"
     config.write_text(CONFIG.format(database=folder / "site.sqlite"), encoding="utf-8")
     command = [sys.executable, "-m", "lichtung.cli", "serve", "--config", str(config), "--lang", "en"]
-    process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True)
+    process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env=environment, cwd=folder)
     try:
         assert process.stdout is not None
         line = process.stdout.readline()
@@ -52,6 +50,15 @@ def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
         process.wait(timeout=30)
         assert process.stdout is not None
         process.stdout.close()
+
+
+@pytest.fixture(scope="session")
+def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """The address of the server that most tests visit."""
+    if not (Path(lichtung.__file__).parent / "server" / "web" / "index.html").is_file():
+        missing("the browser table is not built: run make web")
+    with serving(tmp_path_factory.mktemp("site")) as address:
+        yield address
 
 
 @pytest.fixture(scope="session")

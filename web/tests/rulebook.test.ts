@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { bookOf, chapterOf, paragraphs, rulesOf, search } from '@/rulebook/chapters'
+import { bookOf, cardsOf, chapterOf, paragraphs, rulesOf, search } from '@/rulebook/chapters'
 import { LANGUAGES } from '@/words/shelf'
 import { Words } from '@/words/words'
 
@@ -36,7 +36,7 @@ describe.each(GAMES)('the rulebook of %s', (game) => {
     const book = await bookOf(game)
     const words = await new Words(lang).fetch(game, `web-book-${game}`)
     const silent = book.chapters
-      .flatMap((chapter) => chapter.cards ?? [])
+      .flatMap((chapter) => cardsOf(chapter))
       .filter(
         (code) =>
           !words.about(game, code, { cost: '1' }) ||

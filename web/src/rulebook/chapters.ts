@@ -7,8 +7,8 @@ export interface Chapter {
   id: string
   /** The paragraphs are the messages web-book-<game>-<chapter>-1 and so on. */
   text: number
-  /** Codes of the cards that are drawn and explained below the text. */
-  cards?: string[]
+  /** Codes of the cards that are drawn and explained below the text; asked for where they are facts. */
+  cards?: string[] | (() => string[])
   /** The beginnings of the ids of the rules that are listed at the end. */
   rules: string[]
 }
@@ -46,6 +46,9 @@ export async function bookOf(game: string): Promise<Book> {
 
 export const paragraphs = (book: Book, chapter: Chapter): string[] =>
   Array.from({ length: chapter.text }, (_, n) => `web-book-${book.game}-${chapter.id}-${n + 1}`)
+
+/** The cards that a chapter shows. */
+export const cardsOf = ({ cards = [] }: Chapter): string[] => (typeof cards === 'function' ? cards() : cards)
 
 export const rulesOf = (book: Book, chapter: Chapter): string[] =>
   book.rules.filter((rule) => chapter.rules.some((start) => rule.startsWith(`${start}-`)))

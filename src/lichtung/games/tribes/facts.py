@@ -24,6 +24,7 @@ def facts(game: Game) -> dict[str, Any]:
     c = game.components
     found: dict[str, Any] = {"data": c.hash, "elements": c.elements, "colours": c.colours, "symbols": c.symbols}
     found["riders"], found["houses"] = c.table[t.RIDER_COUNT], c.table[t.HOUSE_COUNT]
+    found["display_seats"] = 2  # TRB-TWO-1
     found["fields"] = list(t.FIELD_NAMES.values())
     found["left_cards"] = c.table[t.LEFT_LIMIT]
     found |= {"element_cards": {}, "village_cards": {}, "tiles": {}, "leaders": {}}
@@ -76,6 +77,7 @@ def village_card(c: Components, card: int) -> dict[str, Any]:
     """The goal on the left, the effect on the right."""
     kind, param = GOAL_KINDS[c.table[t.GOAL + card]], c.table[t.GOAL_PARAM + card]
     found: dict[str, Any] = {"goal": kind, "points": c.table[t.POINTS + card], "count": c.table[t.GOAL_COUNT + card]}
+    found["display_seats"] = 2  # TRB-TWO-1
     found["fields"] = fields(c.table[t.GOAL_FIELDS + card])
     if kind == "SYMBOL":
         found["symbol"] = c.symbols[param]

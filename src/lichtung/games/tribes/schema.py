@@ -174,7 +174,8 @@ class BoardFace(TypedDict):
 
 class Facts(schema.Facts):
     """The component set: everything that stands on cards, tiles and boards, by code, and how many riders, tree houses and
-    village cards on the left a player can have."""
+    village cards on the left a player can have. With
+    `display_seats` players the display is the second neighbour."""
 
     data: str
     elements: list[str]
@@ -184,6 +185,7 @@ class Facts(schema.Facts):
     riders: int
     houses: int
     left_cards: int
+    display_seats: int
     element_cards: dict[str, ElementCard]
     village_cards: dict[str, VillageCard]
     tiles: dict[str, TileFace]

@@ -167,7 +167,7 @@ export type BoardFace = {
 
 /**
  * The component set: everything that stands on cards, tiles and boards, by code, and how many riders, tree houses and
- * village cards on the left a player can have.
+ * village cards on the left a player can have. With `display_seats` players the display is the second neighbour.
  */
 export type Facts = {
   cells: string[]
@@ -182,6 +182,7 @@ export type Facts = {
   riders: number
   houses: number
   left_cards: number
+  display_seats: number
   element_cards: Record<string, ElementCard>
   village_cards: Record<string, VillageCard>
   tiles: Record<string, TileFace>

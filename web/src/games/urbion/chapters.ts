@@ -1,8 +1,12 @@
 import type { Chapter } from '@/rulebook/chapters'
+import { facts } from './view'
+
+/** The dreams that are written like this: which there are is a fact. */
+const dreams = (code: RegExp) => Object.keys(facts().dreams).filter((one) => code.test(one))
 
 export const chapters: Chapter[] = [
   { id: 'start', text: 4, rules: ['URB-GEN'] },
-  { id: 'dreams', text: 4, cards: ['E+2', 'W+1', 'F+4', 'A+2', 'E-3', 'W-2', 'F-1', 'A-3', 'K'], rules: ['URB-ROW'] },
+  { id: 'dreams', text: 4, cards: () => [...dreams(/^[EWFA]\+/), ...dreams(/^[EWFA]-/), 'K'], rules: ['URB-ROW'] },
   { id: 'setup', text: 3, rules: ['URB-SETUP', 'URB-FILL'] },
   { id: 'turn', text: 4, rules: ['URB-TURN', 'URB-PLACE', 'URB-DISC', 'URB-EXCH'] },
   { id: 'census', text: 4, rules: ['URB-CENSUS', 'URB-PERF'] },
@@ -12,7 +16,13 @@ export const chapters: Chapter[] = [
   {
     id: 'cities',
     text: 4,
-    cards: ['[SQ]', 'M:E', 'M:W', 'M:F', 'M:A', '[T:E]', '[T:W]', '[T:F]', '[T:A]', 'O', '[G]', '*E+2', '*W-2'],
+    cards: () => [
+      '[SQ]',
+      ...dreams(/^M:/),
+      ...['[T:E]', '[T:W]', '[T:F]', '[T:A]', 'O', '[G]'],
+      ...dreams(/^\*\w\+/).slice(0, 1),
+      ...dreams(/^\*\w-/).slice(0, 1),
+    ],
     rules: ['URB-META', 'URB-CONC', 'URB-WIZ'],
   },
   { id: 'chromatic', text: 3, cards: ['C'], rules: ['URB-CHROM'] },
