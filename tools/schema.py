@@ -6,11 +6,14 @@
 
 from __future__ import annotations
 
+import ast
 import importlib
+import inspect
+import re
 import sys
 import types
 import typing
-from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 from types import ModuleType
 from typing import Any, Literal, NotRequired, get_args, get_origin, get_type_hints, is_typeddict
@@ -37,16 +40,36 @@ def targets() -> dict[Path, ModuleType]:
 
 def text(module: ModuleType) -> str:
     """A schema in TypeScript."""
-    lines = [f"// Made from {module.__name__} by `python -m tools.schema`. Do not edit."]
-    used = sorted(foreign(module))
-    if used:
-        lines.append(f"import type {{ {', '.join(used)} }} from '@/net/schema'")
+    lines: list[str] = []
     for name, declared in vars(module).items():
         if is_typeddict(declared) and declared.__module__ == module.__name__:
             lines += ["", *record(name, declared)]
         elif is_alias(name, declared):
-            lines += ["", *broken(f"export type {name} =", spelled(declared))]
-    return "\n".join(lines) + "\n"
+            lines += ["", *broken(f"export type {name} =", spelled(declared, is_named=False))]
+    return "\n".join(
+        [
+            f"// Made from {module.__name__} by `python -m tools.schema`. Do not edit.",
+            *imports(module, lines),
+            *lines,
+            "",
+        ]
+    )
+
+
+def imports(module: ModuleType, lines: list[str]) -> list[str]:
+    """The kernel's types that a game's schema uses."""
+    if module is kernel:
+        return []
+    words = {word for line in lines if not line.lstrip().startswith(("/**", "*")) for word in re.findall(r"\w+", line)}
+    used = [name for name, one in vars(kernel).items() if is_typeddict(one) or is_alias(name, one)]
+    names = [name for name in used if name in words and not hasattr(module, name)]
+    names += [f"{name} as Common{name}" for name in used if f"Common{name}" in words]
+    return [f"import type {{ {', '.join(sorted(names))} }} from '@/net/schema'"] if names else []
+
+
+def imported(base: Any, name: str) -> str:
+    """What a type of another schema is called where a type of that name is declared."""
+    return f"Common{name}" if base.__name__ == name else str(base.__name__)
 
 
 def is_alias(name: str, declared: object) -> bool:
@@ -55,21 +78,27 @@ def is_alias(name: str, declared: object) -> bool:
 
 
 def record(name: str, declared: Any) -> list[str]:
-    """A TypedDict with the keys of those it extends."""
+    """A TypedDict: its own keys, beside those of what it extends."""
     doc = [] if (declared.__doc__ or "").startswith("dict(") else comment(declared.__doc__ or "")
     if not get_type_hints(declared):
         return [*doc, f"export type {name} = Record<string, never>"]
-    lines = [*doc, f"export type {name} = {{"]
+    bases = extended(declared)
+    begin = "".join(f"{imported(base, name)} & " for base in bases)
+    lines = [*doc, f"export type {name} = {begin}{{"]
     for key, kind in get_type_hints(declared, include_extras=True).items():
+        if any(get_type_hints(base).get(key) == get_type_hints(declared)[key] for base in bases):
+            continue
         is_optional = get_origin(kind) is NotRequired or not declared.__total__
         kind = get_args(kind)[0] if get_origin(kind) is NotRequired else kind
         lines += broken(f"  {key}{'?' if is_optional else ''}:", spelled(kind))
     return [*lines, *(["  [key: string]: unknown"] if declared in OPEN else []), "}"]
 
 
-def spelled(kind: Any) -> str:
-    """How a type is written in TypeScript."""
+def spelled(kind: Any, is_named: bool = True) -> str:
+    """How a type is written in TypeScript; an event by its name, where it has one."""
     origin, inside = get_origin(kind), get_args(kind)
+    if is_named and kind == kernel.Event:
+        return "Event"
     if kind in SIMPLE:
         return SIMPLE[kind]
     if is_typeddict(kind):
@@ -86,20 +115,15 @@ def spelled(kind: Any) -> str:
     raise TypeError(f"a schema has {kind}, which nobody knows how to spell")
 
 
-def foreign(module: ModuleType) -> set[str]:
-    """The kernel's types that a game's schema uses."""
-    if module is kernel:
-        return set()
-    own = [one for one in vars(module).values() if is_typeddict(one) and one.__module__ == module.__name__]
-    inside = (part for one in own for kind in get_type_hints(one).values() for part in parts(kind))
-    return {one.__name__ for one in inside if is_typeddict(one) and one.__module__ == kernel.__name__}
-
-
-def parts(kind: Any) -> Iterator[Any]:
-    """A type and everything inside it."""
-    yield kind
-    for one in get_args(kind):
-        yield from parts(one)
+@cache
+def extended(declared: Any) -> tuple[Any, ...]:
+    """The TypedDicts that one extends: before Python 3.12 it forgets them, so the source is asked."""
+    module = sys.modules[declared.__module__]
+    for node in ast.parse(inspect.getsource(module)).body:
+        if isinstance(node, ast.ClassDef) and node.name == declared.__name__:
+            bases = [eval(ast.unparse(base), vars(module)) for base in node.bases]
+            return tuple(base for base in bases if is_typeddict(base))
+    return ()
 
 
 def stale() -> list[Path]:

@@ -36,8 +36,7 @@ export type About = {
 }
 
 /** The viewer is asked. */
-export type Question = {
-  seat: number
+export type Question = Waiting & {
   name: string
   about: About
   options: number[]
@@ -68,15 +67,7 @@ export type Head = {
 }
 
 /** A position as one viewer sees it; every game has keys of its own. */
-export type View = {
-  game: string
-  version: number
-  data?: string
-  seats: number
-  turn: number
-  round: number
-  step: string
-  result: Result | null
+export type View = Head & {
   settings: Record<string, unknown>
   choice: Question | Waiting | null
   insight: Record<string, unknown>

@@ -400,7 +400,7 @@ export type MoveInfo = {
 export type PastView = {
   at: number
   view: View
-  events: (Moved | Turned | Changed | Shown | Shuffled | StepBegan | Chosen | Ended | ViewChanged)[]
+  events: Event[]
 }
 
 // -- the socket, server to client
@@ -411,7 +411,7 @@ export type State = {
   eye: number | null
   at: number
   view: View
-  log: (Moved | Turned | Changed | Shown | Shuffled | StepBegan | Chosen | Ended | ViewChanged)[]
+  log: Event[]
   table: TableInfo
   re?: number | null
 }
@@ -425,7 +425,7 @@ export type Events = {
   eye: number | null
   since: number
   at: number
-  events: (Moved | Turned | Changed | Shown | Shuffled | StepBegan | Chosen | Ended | ViewChanged)[]
+  events: Event[]
 }
 
 /** The move is stored for good; `at` is the number that its seat's eye will have with it. */

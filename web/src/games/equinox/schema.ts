@@ -1,5 +1,5 @@
 // Made from lichtung.games.equinox.schema by `python -m tools.schema`. Do not edit.
-import type { Form, Phrase, Question, Result, Waiting } from '@/net/schema'
+import type { Facts as CommonFacts, Head, Question, Waiting } from '@/net/schema'
 
 /** What is played with. */
 export type Settings = {
@@ -22,8 +22,7 @@ export type Own = {
 }
 
 /** What a table shows beyond the rules. */
-export type Insight = {
-  previews: Record<string, Preview>
+export type Insight = Own & {
   strengths: Record<string, number | null>
   missing: string[]
   weakest: string | null
@@ -34,15 +33,7 @@ export type Insight = {
 }
 
 /** A position as one viewer sees it. */
-export type View = {
-  game: string
-  version: number
-  data?: string
-  seats: number
-  turn: number
-  round: number
-  step: string
-  result: Result | null
+export type View = Head & {
   settings: Settings
   champions: string[]
   box: string[]
@@ -76,11 +67,7 @@ export type View = {
  * What a stone is worth in each row and on a champion card, and what it scores besides by creature; how strong cards
  * are; how many stones a player has and how many creatures are left at the end.
  */
-export type Facts = {
-  cells: string[]
-  owned: string[]
-  phrases: Record<string, Record<string, Phrase>>
-  forms: Form[]
+export type Facts = CommonFacts & {
   row_values: number[]
   champion_value: number
   bonuses: Record<string, number>

@@ -1,5 +1,5 @@
 // Made from lichtung.games.sylvion.schema by `python -m tools.schema`. Do not edit.
-import type { Form, Phrase, Question, Result, Waiting } from '@/net/schema'
+import type { Facts as CommonFacts, Head, Question, Waiting } from '@/net/schema'
 
 /** What is played with. */
 export type Settings = {
@@ -36,9 +36,7 @@ export type Own = {
 }
 
 /** What a table shows beyond the rules. */
-export type Insight = {
-  unseen: Record<string, number>
-  previews: (Preview | null)[]
+export type Insight = Own & {
   danger: Hit[][]
   damage: number
   healing: number
@@ -47,15 +45,7 @@ export type Insight = {
 }
 
 /** A position as one viewer sees it; rows of the clearing are counted from the stacks towards the forest. */
-export type View = {
-  game: string
-  version: number
-  data?: string
-  seats: number
-  turn: number
-  round: number
-  step: string
-  result: Result | null
+export type View = Head & {
   settings: Settings
   clearing: string[][]
   on_stack: string[]
@@ -85,11 +75,7 @@ export type View = {
  * What stands on the cards: by edition what they cost, how strong they are, what health they give. How many leaves the
  * forest has, and how many edge cards call the same number.
  */
-export type Facts = {
-  cells: string[]
-  owned: string[]
-  phrases: Record<string, Record<string, Phrase>>
-  forms: Form[]
+export type Facts = CommonFacts & {
   costs: Record<string, Record<string, number>>
   strengths: Record<string, number>
   health: Record<string, number>

@@ -1,5 +1,5 @@
 // Made from lichtung.games.tribes.schema by `python -m tools.schema`. Do not edit.
-import type { Form, Phrase, Question, Result, Waiting } from '@/net/schema'
+import type { Facts as CommonFacts, Head, Question, Waiting } from '@/net/schema'
 
 export type Backs = Record<string, number>
 
@@ -64,15 +64,7 @@ export type Insight = {
 }
 
 /** A position as one viewer sees it. */
-export type View = {
-  game: string
-  version: number
-  data?: string
-  seats: number
-  turn: number
-  round: number
-  step: string
-  result: Result | null
+export type View = Head & {
   settings: Settings
   turn_order: number[]
   game_end_tile: number | null
@@ -111,9 +103,7 @@ export type Effect = {
 }
 
 /** A row of an element card: the number of its requirement, and what it gives. */
-export type EffectRow = {
-  parts: string[]
-  choice?: boolean
+export type EffectRow = Effect & {
   need: string
 }
 
@@ -126,9 +116,7 @@ export type ElementCard = {
 }
 
 /** The goal on the left, the effect on the right. */
-export type VillageCard = {
-  parts: string[]
-  choice?: boolean
+export type VillageCard = Effect & {
   goal: string
   points: number
   count: number
@@ -146,9 +134,7 @@ export type TileFace = {
 }
 
 /** What a leader card can do. */
-export type Leader = {
-  parts: string[]
-  choice?: boolean
+export type Leader = Effect & {
   kind: string
   element?: string
   plus?: string
@@ -169,11 +155,7 @@ export type BoardFace = {
  * The component set: everything that stands on cards, tiles and boards, by code, and how many riders, tree houses and
  * village cards on the left a player can have. With `display_seats` players the display is the second neighbour.
  */
-export type Facts = {
-  cells: string[]
-  owned: string[]
-  phrases: Record<string, Record<string, Phrase>>
-  forms: Form[]
+export type Facts = CommonFacts & {
   data: string
   elements: string[]
   colours: string[]

@@ -1,5 +1,5 @@
 // Made from lichtung.games.urbion.schema by `python -m tools.schema`. Do not edit.
-import type { Form, Phrase, Question, Result, Waiting } from '@/net/schema'
+import type { Facts as CommonFacts, Head, Question, Waiting } from '@/net/schema'
 
 export type Side = 'left' | 'right'
 
@@ -57,10 +57,7 @@ export type Own = {
 }
 
 /** What a table shows beyond the rules. */
-export type Insight = {
-  unseen: Record<string, number>
-  turns: number
-  previews: (Preview | null)[]
+export type Insight = Own & {
   rows: Sums[]
   census: Census
   residents: number
@@ -71,15 +68,7 @@ export type Insight = {
  * A position as one viewer sees it. `void_figure` is `R1` to `R4`, `stack_standing`, `stack_lying` or `gone`;
  * `polarity` is empty alone.
  */
-export type View = {
-  game: string
-  version: number
-  data?: string
-  seats: number
-  turn: number
-  round: number
-  step: string
-  result: Result | null
+export type View = Head & {
   settings: Settings
   rows: Row[]
   city_deck: string[]
@@ -115,11 +104,7 @@ export type Dream = {
 /**
  * What stands on the dreams by their codes in a hand, how many lie on a side of a city, how often an hourglass turns.
  */
-export type Facts = {
-  cells: string[]
-  owned: string[]
-  phrases: Record<string, Record<string, Phrase>>
-  forms: Form[]
+export type Facts = CommonFacts & {
   dreams: Record<string, Dream>
   slots: number
   turns: number
