@@ -9,6 +9,7 @@ import tempfile
 from pathlib import Path
 from typing import Final
 
+from tools.compiling import folding
 from tools.compiling.machine import MypycFailed, NotCompiled, missing_compiler, tail
 from tools.compiling.modules import compiled_modules, is_hot
 from tools.compiling.narrow import GROUP, narrow
@@ -52,6 +53,8 @@ def run_mypyc(store: str, files: list[str]) -> None:
     from mypyc.build import mypycify
     from setuptools import setup
 
+    if folding.is_wanted():
+        folding.fold(Path.cwd(), files)
     # Being strict is the business of `make check`. One group, but a C file for each module: one file for all takes the C
     # compiler four times as long and only one core.
     Path(CONFIG).write_text(SETTINGS, encoding="utf-8")

@@ -55,7 +55,7 @@ def fingerprint(src_root: Path) -> str:
     digest = hashlib.sha256()
     for fact in (sys.version, sys.executable, platform.platform(), importlib.metadata.version("mypy")):
         digest.update(fact.encode())
-    for name in ("CC", "CFLAGS", "LDFLAGS"):
+    for name in ("CC", "CFLAGS", "LDFLAGS", "LICHTUNG_FOLD"):
         digest.update(f"{name}={os.environ.get(name)}".encode())
     sources = {path for folder in COMPILED for path in (src_root / folder).rglob("*.py")}
     sources |= {src_root / name for name in compiled_modules(src_root)}
