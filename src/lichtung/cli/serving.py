@@ -29,13 +29,14 @@ def serve_command(terminal: Terminal, /, opens: bool, config: str | None, **chan
     from lichtung.server.config import Config, ConfigError, checked, read_config
     from lichtung.server.serve import serve
     from lichtung.server.store.errors import StartError, StoreError
+    from lichtung.server.successor import has_inherited_socket
 
     screen, words, errors = terminal.screen, terminal.words, terminal.errors
 
     def ready(address: str) -> None:
         screen.tell(words.text("cli-serve-ready", address=address))
         screen.out.flush()
-        if opens:
+        if opens and not has_inherited_socket():  # a successor's page is open already
             webbrowser.open(address)
 
     try:

@@ -19,6 +19,7 @@ from lichtung.server.config import Config
 from lichtung.server.site import Site
 from lichtung.server.store.errors import StartError
 from lichtung.server.store.sql import SqlStore
+from lichtung.server.successor import SIGNAL, begin_successor, inherited_socket
 from lichtung.server.transport.connections import make_protocol
 from lichtung.server.websocket.protocol import WebSocket
 
@@ -35,11 +36,18 @@ class Announcing(uvicorn.Server):
     def __init__(self, config: uvicorn.Config, ready: Callable[[], None]) -> None:
         super().__init__(config)
         self.ready: Final = ready
+        self.has_successor = False
 
     async def startup(self, sockets: Any = None) -> None:
         await super().startup(sockets)
         if self.started:
+            if SIGNAL is not None:
+                asyncio.get_running_loop().add_signal_handler(SIGNAL, self.hand_over)
             self.ready()
+
+    def hand_over(self) -> None:
+        """End, and let a successor begin."""
+        self.has_successor = self.should_exit = True
 
 
 def settings_of(site: Site) -> dict[str, Any]:
@@ -60,7 +68,9 @@ def settings_of(site: Site) -> dict[str, Any]:
 
 
 def listening(config: Config) -> socket.socket:
-    """A socket on the site's host and port."""
+    """Returns a socket on the site's host and port, or the one that was handed to this process."""
+    if inherited := inherited_socket():
+        return inherited
     family = socket.AF_INET6 if ":" in config.host else socket.AF_INET
     try:
         return socket.create_server((config.host, config.port), family=family, backlog=BACKLOG)
@@ -103,8 +113,12 @@ def serve(config: Config, database: Path, ready: Callable[[str], None]) -> None:
         store = SqlStore(url, queue=config.bots == "queue", redis=config.redis, alone=alone, holder=here)
         site = Site(store, config)
         settings = uvicorn.Config(make_app(site), **settings_of(site))
-        with asyncio.Runner(loop_factory=settings.get_loop_factory()) as runner:
-            runner.run(opened(site, Announcing(settings, lambda: ready(here)), sock))
+        server = Announcing(settings, lambda: ready(here))
+        with sock.dup() as kept:  # uvicorn closes its own
+            with asyncio.Runner(loop_factory=settings.get_loop_factory()) as runner:
+                runner.run(opened(site, server, sock))
+            if server.has_successor:
+                begin_successor(kept)
 
 
 async def opened(site: Site, server: Announcing, sock: socket.socket) -> None:
