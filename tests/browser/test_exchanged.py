@@ -1,4 +1,4 @@
-"""Another file of dreams in the place of the usual one: the browser shows its numbers, on cards, in hands, in the rulebook."""
+"""Another file of dreams in the place of the usual one: its numbers stand on cards, in hands and in the rulebook."""
 
 from __future__ import annotations
 
