@@ -14,7 +14,7 @@ GAME ?= sylvion
 export PYTHON
 
 .DEFAULT_GOAL := help
-.PHONY: help play terminal test test-long test-mutants check format compile web gallery arena calibrate bench bench-search \
+.PHONY: help play terminal test test-long test-mutants check format compile web docs gallery arena calibrate bench bench-search \
 	bench-server bench-pages bench-research wheel clean setup setup-play setup-bench
 
 help: ## list the targets
@@ -35,6 +35,8 @@ test: check ## check, then all tests, as plain Python and compiled, then in the 
 	@$(RUN) -m tools.sample_views >/dev/null
 	@$(RUN) -m tools.told_games >/dev/null
 	@$(PY) tools/web.py --test
+	@echo "Building the documents …"
+	@$(PY) -m tools.site.build
 	@echo "Testing (plain Python) …"
 	@$(PY) $(PYTEST) --ignore=tests/browser $(foreach folder,$(ONCE),--ignore=$(folder)) $(ARGS)
 	@if [ -f $(COMPILED)/.compiled ]; then echo "Testing (compiled) …"; $(RUN) $(PYTEST) --ignore=tests/browser $(ARGS); \
@@ -72,9 +74,14 @@ compile: setup ## compile the rules into build/compiled
 web: setup ## build the browser table into the package
 	@$(PY) tools/web.py
 
+docs: setup ## build the documents as a site, which the server shows under /docs
+	@echo "Building the documents …"
+	@$(PY) -m tools.site.build
+
 gallery: web ## pictures of every page and table into docs/gallery
 	@$(PY) tools/compile.py
 	@$(RUN) tools/gallery.py $(ARGS)
+	@$(RUN) -m tools.guide
 
 arena: setup ## bots against bots, e.g. make arena ARGS="run 'tribes-*'"
 	@$(PY) tools/compile.py --strict
@@ -110,7 +117,7 @@ wheel: setup ## build the sdist, and from it the wheel, into dist
 	@$(PY) -m build --quiet --outdir dist .
 
 clean: ## remove everything that was built, .venv too
-	@rm -rf .venv build dist web/node_modules src/lichtung/server/web .mypy_cache .pytest_cache .ruff_cache .hypothesis
+	@rm -rf .venv build dist web/node_modules src/lichtung/server/web src/lichtung/server/docs .mypy_cache .pytest_cache .ruff_cache .hypothesis
 	@find src tests tools bench -name __pycache__ -type d -prune -exec rm -rf {} + 2>/dev/null || true
 
 setup:

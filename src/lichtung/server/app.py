@@ -19,6 +19,7 @@ from lichtung.server.faults import Refused, meant, problem_of, status_of, unstor
 from lichtung.server.http import door, games, health, history, people, tables
 from lichtung.server.http.answers import API, Connection, add_headers
 from lichtung.server.http.context import Request, caller_of, check, site_of
+from lichtung.server.http.documents import documents
 from lichtung.server.http.pages import pages
 from lichtung.server.site import Site
 from lichtung.server.store.errors import Unwritten
@@ -58,7 +59,7 @@ def make_app(site: Site) -> Litestar:
         dependencies={"site": Provide(site_of), "caller": Provide(caller_of)},
     )
     app = Litestar(
-        [api, pages()],
+        [api, documents(), pages()],
         lifespan=[running],
         before_send=[add_headers],
         exception_handlers={

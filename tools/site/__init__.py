@@ -1,0 +1,1 @@
+"""What the site of the documents needs beside MkDocs."""
