@@ -14,6 +14,7 @@ from typing import Any, Final
 
 import lichtung
 from lichtung.kernel.facts import facts_of
+from lichtung.kernel.schema import Event
 
 OUT: Final = Path(__file__).resolve().parents[1] / "web" / "tests" / "stage" / "samples"
 URBION: Final = ("city_squares", "chromatic_chaos", "temples", "hanging_gardens", "books_of_power", "postcards", "void")
@@ -87,7 +88,7 @@ GAMES_EACH: Final = 4  # so that rare questions come up
 Sample = dict[str, Any]
 
 
-def sample(name: str, state: lichtung.State, events: list[dict[str, Any]]) -> Sample:
+def sample(name: str, state: lichtung.State, events: list[Event]) -> Sample:
     """A view with the eyes of whoever is asked, and what happened just before."""
     eye = state.choice.seat if state.choice else 0
     return {"name": name, "eye": eye, "view": state.view(eye), "events": events}

@@ -48,7 +48,7 @@ def told(name: str, seats: int, settings: dict[str, Any]) -> Told:
         teller = Teller(words, board_of(game, words, Screen(io.StringIO())), seats)
         cards = sorted(game.cards.values())
         found["said"][lang] = {
-            "sentences": [teller.sentences(batch) for batch in batches],
+            "sentences": [teller.tell(batch) for batch in batches],
             "options": [words.option(name, choice, word) for choice, word in options],
             "cards": {code: [words.card(name, code), words.about(name, code, cost=7)] for code in cards},
         }

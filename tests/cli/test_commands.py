@@ -8,6 +8,7 @@ import pytest
 
 from lichtung.cli.commands import COMMANDS, NAMES
 from lichtung.kernel.game import Log
+from lichtung.kernel.schema import Event
 from lichtung.table.session import fade
 from lichtung.words import LANGUAGES
 from tests.cli.harness import Sitting, sit, voice
@@ -79,12 +80,15 @@ def test_a_log_tells_only_what_the_game_lets_it_remember() -> None:
         def text(self, text: str) -> str:
             return text.replace("OWL", "?")
 
-    events = [
+    events: list[Event] = [
         {"event": "moved", "card": "OWL", "from": ["hands", 0], "to": ["in_play"]},
         {"event": "shown", "zone": ["ravager_stack", 0], "cards": ["OWL", "F1"]},
     ]
-    told = fade(Forgetful(), events)
-    assert ["?", ["?", "F1"]] == [told[0]["card"], told[1]["cards"]]
+    told: list[Event] = [
+        {"event": "moved", "card": "?", "from": ["hands", 0], "to": ["in_play"]},
+        {"event": "shown", "zone": ["ravager_stack", 0], "cards": ["?", "F1"]},
+    ]
+    assert told == fade(Forgetful(), events)
     assert events == fade(Log(), events)
 
 

@@ -92,7 +92,7 @@ def test_a_hand_shown_to_the_demander_is_only_counted_for_the_others(tmp_path: P
     host = Host(with_noctia())
     party = Sitting(tmp_path, host, demanding("name:fungi")).party
     told = {viewer: follower.batches[-1] for viewer, follower in party.followers.items()}
-    heard = {viewer: " ".join(party.teller.sentences(events)) for viewer, events in told.items()}
+    heard = {viewer: " ".join(party.teller.tell(events)) for viewer, events in told.items()}
     plain = {viewer: text.replace("\u00a0", " ") for viewer, text in heard.items()}
     assert "Shown – hand of Player B: Vulpa 6, Susi 8, Susi 4." in plain[0]
     assert "Shown – hand of Player B: 3 cards." in plain[2]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import sys
-from typing import Any, Final
+from typing import Final
 
 from mypy_extensions import i64
 
@@ -14,6 +14,7 @@ from lichtung.kernel.kinds import HEAP, NOBODY, OWNER, PILE
 from lichtung.kernel.layout import Layout
 from lichtung.kernel.notation import Argument, Vocabulary
 from lichtung.kernel.result import Reason
+from lichtung.kernel.schema import Target
 from lichtung.kernel.settings import Option
 from lichtung.kernel.state import State
 from lichtung.kernel.vecs import vec
@@ -79,7 +80,7 @@ class Wordless(Game):
     def read(self, s: State, word: str) -> list[int]:
         return VOCABULARY.read(word)
 
-    def points_at(self, s: State, option: int) -> list[dict[str, Any]]:
+    def points_at(self, s: State, option: int) -> list[Target]:
         return VOCABULARY.points_at(option)
 
 

@@ -13,6 +13,7 @@ from typing import Any
 import lichtung
 from lichtung import Game, InvalidSettings, Option, State
 from lichtung.kernel import catalogue
+from lichtung.kernel.schema import Action
 
 MIXES = 4  # random mixes of settings for each number of seats
 MANY = 8  # choices of one setting that are not all tried
@@ -36,7 +37,7 @@ class Case:
         found: dict[str, Any] = json.loads(self.text)
         return found
 
-    def actions(self) -> dict[int, dict[str, Any]]:
+    def actions(self) -> dict[int, Action]:
         """Every option with its word and what it points at; asked for once."""
         return actions_of(self)
 
@@ -49,7 +50,7 @@ class Case:
 
 
 @cache
-def actions_of(case: Case) -> dict[int, dict[str, Any]]:
+def actions_of(case: Case) -> dict[int, Action]:
     return case.game.actions(seats=case.seats, **case.settings)
 
 

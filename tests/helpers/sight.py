@@ -6,8 +6,7 @@ import json
 from typing import Any
 
 from lichtung import State
-
-Event = dict[str, Any]
+from lichtung.kernel.schema import Event
 
 
 def same_text(one: Any, other: Any) -> bool:

@@ -9,6 +9,7 @@ from typing import Any
 
 from lichtung import Game, State
 from lichtung.kernel.frames import Choice, Deed, Frame
+from lichtung.kernel.schema import About
 
 
 class SpiedDeed(Deed):
@@ -40,7 +41,7 @@ class SpiedChoice(Choice):
     def seat(self, s: State, a: Any, b: Any) -> Any:
         return self.real.seat(s, a, b)
 
-    def about(self, s: State, a: Any, b: Any) -> dict[str, Any]:
+    def about(self, s: State, a: Any, b: Any) -> About:
         return self.real.about(s, a, b)
 
     def options(self, s: State, a: Any, b: Any) -> Any:

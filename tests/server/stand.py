@@ -91,7 +91,7 @@ class Stand:
 
     def told(self) -> list[dict[str, Any]]:
         """What the kernel alone has told the eye since the last time."""
-        return [{key: event[key] for key in event if key != "n"} for event in self.shadow.heard(self.eye)]
+        return [{key: value for key, value in event.items() if key != "n"} for event in self.shadow.heard(self.eye)]
 
     def seen(self) -> list[str]:
         """Everything that came over the eye's socket."""

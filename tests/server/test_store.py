@@ -54,7 +54,7 @@ async def test_a_table_comes_back_as_it_was_kept(store: Store) -> None:
     table.settings = {"expansions": ["temples"], "b": None, "a": {"z": 1, "y": 2.5}}
     table.start = {"hands": [["OWL"]], "über": "№ 1"}
     table.options = TableOptions(limit_seconds=60, kinds=["me", "open"], removed=["p7"])
-    table.result = {"won": True, "scores": [1]}
+    table.result = {"won": True, "reason": "x", "rule": "X-1", "scores": [1.0], "ranks": [1], "winners": [0]}
     table.seats[1].level, table.seats[1].taken_over = "hard", True
     table.deadline = BEGIN + timedelta(days=1)
     table.seed, table.branch_of, table.branch_at, table.next, table.practice = "ff" * 16, "t0", 7, "t2", True

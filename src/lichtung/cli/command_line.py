@@ -34,8 +34,10 @@ class Terminal:
         return replace(self, words=words)
 
 
+Values = dict[str, Any]  # of the options of a command, by their names
+
 # `--feats_betrayals` is `--feats-betrayals` too; what is one word too many is named by us.
-CONTEXT: Final[dict[str, Any]] = {
+CONTEXT: Final[Values] = {
     "allow_extra_args": True,
     "help_option_names": ["--help", "-h"],
     "token_normalize_func": lambda token: token.replace("_", "-"),
@@ -124,7 +126,7 @@ def common_options() -> list[click.Parameter]:
 class Command(click.Command):
     """A command that speaks the player's language."""
 
-    def __init__(self, *args: Any, context_settings: dict[str, Any] | None = None, **more: Any) -> None:
+    def __init__(self, *args: Any, context_settings: Values | None = None, **more: Any) -> None:
         more["context_settings"] = CONTEXT | (context_settings or {})
         super().__init__(*args, **more)
         self.params += common_options()

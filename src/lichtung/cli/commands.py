@@ -100,7 +100,7 @@ def log(party: Party, rest: str) -> None:
     host = party.host
     memory = host.game.log(host.now, party.seat)
     events = [fade(memory, event) for batch in party.followers[party.seat].batches for event in batch]
-    for sentence in party.teller.sentences(events):
+    for sentence in party.teller.tell(events):
         party.screen.tell(sentence)
     if not host.moves:
         party.say("cli-log-empty")

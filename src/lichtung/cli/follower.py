@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from lichtung.kernel.plain import Json
+from lichtung.kernel.schema import Event
 from lichtung.local.host import Host
-from lichtung.local.line import Json
 from lichtung.table.facts import Viewer
 from lichtung.table.history import tell_again
-from lichtung.table.session import Event, without_views
+from lichtung.table.session import without_views
 
 
 class Follower:

@@ -11,15 +11,16 @@ from typing import Any, Final
 import click
 
 from lichtung.cli import DONE, helping
-from lichtung.cli.command_line import NUMBER, Command, Group, OneOf, Terminal, UsageError
+from lichtung.cli.command_line import NUMBER, Command, Group, OneOf, Terminal, UsageError, Values
 from lichtung.cli.plain import Voice
 from lichtung.cli.setting_options import setting_options, take_settings
 from lichtung.kernel import catalogue
 from lichtung.kernel.game import Game
+from lichtung.kernel.settings import Settings
 from lichtung.words import pattern
 
 # What is done with a game: the terminal, the game, its settings, and the values of the other options.
-Work = Callable[[Terminal, Game, dict[str, Any], dict[str, Any]], int]
+Work = Callable[[Terminal, Game, Settings, Values], int]
 
 
 class GameCommand(Command):
@@ -69,7 +70,7 @@ def voice_of(game: Game, words: Voice) -> Voice:
 SEED: Final = click.Option(["--seed"], type=NUMBER, help="seed")
 
 
-def play(terminal: Terminal, game: Game, settings: dict[str, Any], values: dict[str, Any]) -> int:
+def play(terminal: Terminal, game: Game, settings: Settings, values: Values) -> int:
     """Play a game."""
     from lichtung.cli.seating import play_new, play_on
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from lichtung.local.line import Json
+from lichtung.kernel.plain import Json
 
 if TYPE_CHECKING:
     from lichtung.cli.play import Party

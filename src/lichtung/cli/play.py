@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from itertools import groupby
-from typing import Any, Final
+from typing import Final
 
 from lichtung import Game
 from lichtung.cli import answers, commands
@@ -14,6 +14,7 @@ from lichtung.cli.plain import clean
 from lichtung.cli.saves import Keeper, undisturbed
 from lichtung.cli.screen import Screen, flowed, padded, width_of
 from lichtung.cli.telling import Teller
+from lichtung.kernel.schema import Target
 from lichtung.local.host import Host
 from lichtung.table.facts import Viewer
 from lichtung.words import Words, pattern
@@ -156,7 +157,7 @@ class Party:
         batches = self.followers[self.seat].batches
         first = min(self.seen.get(self.viewer, self.start)[self.seat], len(batches))
         events = [event for batch in batches[first:] for event in batch if event["event"] != "ended"]
-        sentences = [*self.teller.sentences(events), *self.notes]
+        sentences = [*self.teller.tell(events), *self.notes]
         lines = self.screen.paragraph(" ".join(sentences), "  ", "› ") if sentences else []
         if self.screen.live and len(lines) > room:
             lines = ["› " + self.words.text("cli-more-in-log"), *lines[len(lines) - max(0, room - 1) :]]
@@ -193,7 +194,7 @@ class Party:
         shown = (lines for form, limit in limits if len(lines := self.columns(form)) <= limit)
         return next(shown, self.columns(forms[-1]))
 
-    def brief(self, label: str, points_at: list[dict[str, Any]]) -> str:
+    def brief(self, label: str, points_at: list[Target]) -> str:
         """An answer without its verb: the one place or card that it points at."""
         point = points_at[0] if len(points_at) == 1 else {}
         if "cell" in point:

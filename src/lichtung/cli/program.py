@@ -5,13 +5,13 @@ from __future__ import annotations
 import os
 import sys
 from importlib import import_module
-from typing import Any, Final
+from typing import Final
 
 import click
 
 import lichtung
 from lichtung.cli import DONE, FAILED, INTERRUPTED, WRONG
-from lichtung.cli.command_line import Group, Terminal, UsageError
+from lichtung.cli.command_line import Group, Terminal, UsageError, Values
 from lichtung.cli.plain import Voice, clean
 from lichtung.cli.screen import Screen, find_screen
 from lichtung.cli.setting_options import setting_flag
@@ -111,7 +111,7 @@ def find_language(tokens: list[str]) -> str | None:
     return None
 
 
-def clean_values(values: dict[str, Any]) -> dict[str, Any]:
+def clean_values(values: Values) -> Values:
     """Returns what was typed, fit to be repeated."""
     return {name: clean(value) if isinstance(value, str) else value for name, value in values.items()}
 

@@ -47,7 +47,7 @@ def film_of(text: str, seat: int | None) -> Film:
     for state, events in tell_again(host.session, seat):
         views.append(memory.view(state.view(seat)))
         told.append([fade(memory, event) for event in events])
-    return Film(host.game, host.seats, views, lambda teller, move: teller.sentences(told[move]))
+    return Film(host.game, host.seats, views, lambda teller, move: teller.tell(told[move]))
 
 
 def film_of_seat(text: str, seat: int | None, body: int) -> Film:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 import time
 from pathlib import Path
-from typing import Any, Final
+from typing import Final
 
 from lichtung.cli import DONE, INTERRUPTED
 from lichtung.cli.command_line import Terminal, UsageError
@@ -15,13 +15,14 @@ from lichtung.cli.play import Party
 from lichtung.cli.saves import Keeper, Kept, state_directory, unfinished
 from lichtung.kernel.errors import InvalidRecord, LichtungError
 from lichtung.kernel.game import Game
+from lichtung.kernel.settings import Settings
 from lichtung.local.host import Host, resume
 
 MAX_OFFERED: Final = 5  # unfinished games
 
 
 def play_new(
-    terminal: Terminal, game: Game, settings: dict[str, Any], *, seed: int | None, seats: int | None, offers: bool
+    terminal: Terminal, game: Game, settings: Settings, *, seed: int | None, seats: int | None, offers: bool
 ) -> int:
     """Play a new game, or the unfinished one that a person goes on with. Returns the exit code."""
     directory = state_directory(os.environ)

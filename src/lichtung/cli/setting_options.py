@@ -6,9 +6,9 @@ from typing import Any, Final
 
 import click
 
-from lichtung.cli.command_line import OneOf
+from lichtung.cli.command_line import OneOf, Values
 from lichtung.kernel.game import Game
-from lichtung.kernel.settings import Option
+from lichtung.kernel.settings import Option, Settings
 
 NOTHING: Final = "none"  # how an unset choice or an empty subset is written
 
@@ -54,7 +54,7 @@ def setting_options(game: Game) -> list[click.Parameter]:
     return [SettingOption(game, setting) for setting in game.options]
 
 
-def take_settings(game: Game, ctx: click.Context, values: dict[str, Any]) -> dict[str, Any]:
+def take_settings(game: Game, ctx: click.Context, values: Values) -> Settings:
     """Take all settings out of the values of a command line. Returns those that were typed."""
     typed = click.core.ParameterSource.COMMANDLINE
     taken = {setting: values.pop(setting) for setting in game.options}

@@ -3,20 +3,20 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Any
 
 import click
 
 from lichtung.bots.knowledge import values_of
 from lichtung.bots.solver import NODES, solve
 from lichtung.cli import DONE, FAILED
-from lichtung.cli.command_line import NUMBER, Terminal, UsageError
+from lichtung.cli.command_line import NUMBER, Terminal, UsageError, Values
 from lichtung.cli.games import GameGroup
 from lichtung.cli.saves import write_whole
 from lichtung.kernel.game import Game
+from lichtung.kernel.settings import Settings
 
 
-def solve_deal(terminal: Terminal, game: Game, settings: dict[str, Any], values: dict[str, Any]) -> int:
+def solve_deal(terminal: Terminal, game: Game, settings: Settings, values: Values) -> int:
     """Look for a line that wins a deal."""
     screen, words = terminal.screen, terminal.words
     valued = values_of(game.name)

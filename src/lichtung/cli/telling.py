@@ -7,10 +7,12 @@ event is not worth a sentence. A game without messages is told in the common wor
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Any, Final
 
-from lichtung.cli.boards.board import Board, Path, labelled
+from lichtung.cli.boards.board import Board, label_part
+from lichtung.kernel.schema import Changed, Chosen, Event, Moved, Shown, Turned
 from lichtung.words import Words, pattern
 
 SLOT: Final = "\x00"  # stands for the cards until a sentence is complete
@@ -36,11 +38,11 @@ class Teller:
         self.game: Final = board.game
         self.solo: Final = "yes" if seats == 1 else "no"
 
-    def sentences(self, events: list[dict[str, Any]]) -> list[str]:
-        """What a list of events means."""
+    def tell(self, events: Sequence[Event]) -> list[str]:
+        """Returns what a list of events means."""
         told: list[Sentence] = []
-        for event in merged(self.board.retold(events)):
-            sentence = self.sentence(event)
+        for event in merge_turns(self.board.retell(events)):
+            sentence = self.tell_event(event)
             if sentence is None or not sentence.frame.replace(SLOT, "").strip():
                 continue
             if told and told[-1].frame == sentence.frame and SLOT in sentence.frame:
@@ -58,34 +60,33 @@ class Teller:
         whole = [item.replace(" ", TIED) for item in items]  # a card and its place stay on one line
         return sentence.frame.replace(SLOT, sentence.gap.join(whole))
 
-    def sentence(self, event: dict[str, Any]) -> Sentence | None:
-        """What one event means, None when there is nothing to say."""
-        kind = event["event"]
-        if kind == "moved":
-            return self.moved(event)
-        if kind == "turned":
-            return self.turned(event)
-        if kind == "shown":
-            return self.shown(event)
-        if kind == "chosen":
-            return self.chosen(event)
-        return Sentence(self.plain(kind, event))
+    def tell_event(self, event: Event) -> Sentence | None:
+        """Returns what one event means, None when there is nothing to say."""
+        if event["event"] == "moved":
+            return self.tell_move(event)
+        if event["event"] == "turned":
+            return self.tell_turn(event)
+        if event["event"] == "shown":
+            return self.tell_cards(event)
+        if event["event"] == "chosen":
+            return self.tell_answer(event)
+        return Sentence(self.tell_plainly(event))
 
-    def plain(self, kind: str, event: dict[str, Any]) -> str:
-        """The sentence of an event without a list of cards."""
-        if kind == "changed":
-            return self.changed(event)
-        if kind == "shuffled":
-            zone = self.words.named("zone", self.game, event["zone"][0])
-            return self.own("shuffled", "log-shuffled", zone=zone, count=event["size"])
-        if kind == "step":
+    def tell_plainly(self, event: Event) -> str:
+        """Returns the sentence of an event without a list of cards."""
+        if event["event"] == "changed":
+            return self.tell_change(event)
+        if event["event"] == "shuffled":
+            zone = self.words.named("zone", self.game, str(event["zone"][0]))
+            return self.say_own("shuffled", "log-shuffled", zone=zone, count=event["size"])
+        if event["event"] == "step":
             step = self.words.named("step", self.game, event["step"])
-            return self.own("step", "log-step", step=step, code=event["step"])
-        if kind == "ended":
+            return self.say_own("step", "log-step", step=step, code=event["step"])
+        if event["event"] == "ended":
             return self.words.named("reason", self.game, event["result"]["reason"])
         return ""
 
-    def own(self, kind: str, common: str, **args: Any) -> str:
+    def say_own(self, kind: str, common: str, **args: Any) -> str:
         """The game's own message for a kind of event, else the common one."""
         name = pattern("told-event", game=self.game, event=kind)
         return self.words.text(name if self.words.has(name) else common, solo=self.solo, **args)
@@ -94,7 +95,7 @@ class Teller:
         """What a player is called."""
         return self.words.seat(seat)
 
-    def named(self, part: str | int) -> str:
+    def name_counter(self, part: str | int) -> str:
         """Which of several counters of a name: that of a card or of a seat."""
         return self.card(part) if isinstance(part, str) else self.seat(part)
 
@@ -102,12 +103,11 @@ class Teller:
         """A card's name, or that it is hidden."""
         return self.words.text("log-hidden", count=1) if code.startswith("?") else self.words.card(self.game, code)
 
-    def moved(self, event: dict[str, Any]) -> Sentence:
+    def tell_move(self, event: Moved) -> Sentence:
         """A card went somewhere."""
-        source: Path = event["from"]
-        target: Path = event["to"]
+        source, target = event["from"], event["to"]
         name = pattern("told-moved", game=self.game, source=str(source[0]), target=str(target[0]))
-        owners = [path[1] for path in (target, source) if self.board.is_owned(path)]
+        owners = [int(path[1]) for path in (target, source) if self.board.is_owned(path)]
         who, other = (self.seat(owners[0]), self.seat(owners[-1])) if owners else ("", "")
         own_card = "yes" if who == other else "no"  # it stays with the same player
         zones = {"from": self.board.place(source), "to": self.board.place(target)}
@@ -124,7 +124,7 @@ class Teller:
             card = self.words.text("log-item-at", card=card, place=self.board.place(source))
         return Sentence(frame, [card])
 
-    def shown(self, event: dict[str, Any]) -> Sentence | None:
+    def tell_cards(self, event: Shown) -> Sentence | None:
         """Cards were shown where they lie; to those who did not see them, their number."""
         cards = [self.card(card) for card in event["cards"] if not card.startswith("?")]
         hidden = len(event["cards"]) - len(cards)
@@ -132,32 +132,32 @@ class Teller:
         if not cards:
             return None
         item = self.words.text("log-shown-item", cards=", ".join(cards), place=self.board.place(event["zone"]))
-        return Sentence(self.own("shown", "log-shown", cards=SLOT), [item], "; ")
+        return Sentence(self.say_own("shown", "log-shown", cards=SLOT), [item], "; ")
 
-    def turned(self, event: dict[str, Any]) -> Sentence | None:
+    def tell_turn(self, event: Turned) -> Sentence | None:
         """A card became another one; marks that come and go are not worth a word."""
         before, after = event["from"].rstrip("*@"), event["to"].rstrip("*@")
         if before == after:
             return None
         place = self.board.place(event["at"])
         item = self.words.text("log-turned-item", before=self.card(before), after=self.card(after), place=place)
-        return Sentence(self.own("turned", "log-turned", cards=SLOT), [item])
+        return Sentence(self.say_own("turned", "log-turned", cards=SLOT), [item])
 
-    def chosen(self, event: dict[str, Any]) -> Sentence:
+    def tell_answer(self, event: Chosen) -> Sentence:
         """An answer. Where a game tells its moves itself, answers that move something are told only if it says how."""
         who = self.seat(event["seat"])
         option = self.words.option(self.game, event["choice"], event["word"])
         verb, _, argument = event["word"].partition(":")
         answer = pattern("told-answer", game=self.game, choice=event["choice"], verb=verb)
         if self.words.has(answer):
-            return Sentence(self.words.text(answer, who=who, solo=self.solo, cards=SLOT), self.answered(argument))
+            return Sentence(self.words.text(answer, who=who, solo=self.solo, cards=SLOT), self.name_answer(argument))
         if argument and self.words.has(pattern("told-event", game=self.game, event="chosen")):
             name = pattern("told-chosen", game=self.game, choice=event["choice"])
             args = self.words.arguments(self.game, event["word"]) | {"who": who, "solo": self.solo, "verb": verb}
             return Sentence(self.words.text(name, option=option, **args) if self.words.has(name) else "")
-        return Sentence(self.own("chosen", "log-chosen", who=who, option=option))
+        return Sentence(self.say_own("chosen", "log-chosen", who=who, option=option))
 
-    def answered(self, argument: str) -> list[str]:
+    def name_answer(self, argument: str) -> list[str]:
         """What stands behind the colon of an answer: cards or places, or the way from one place to another."""
         source, _, target = argument.partition(",")
         if target:
@@ -169,36 +169,36 @@ class Teller:
         place = self.words.cell(self.game, code)
         return self.words.card(self.game, code) if place == code else place
 
-    def changed(self, event: dict[str, Any]) -> str:
+    def tell_change(self, event: Changed) -> str:
         """A counter was set."""
         before, after = event["from"], event["to"]
-        args: dict[str, Any] = {"before": before, "after": after}
+        args: dict[str, object] = {"before": before, "after": after}
         if isinstance(before, int) and isinstance(after, int):
             args |= {"by": abs(after - before), "way": "up" if after > before else "down"}
         elif after is None or isinstance(after, str):  # a place, or nowhere
             args = {"after": "none" if after is None else self.words.cell(self.game, after), "code": after or "none"}
         if "at" in event:
-            args["which"] = self.named(event["at"][-1])
-            args["who"] = self.named(event["at"][0])
+            args["which"] = self.name_counter(event["at"][-1])
+            args["who"] = self.name_counter(event["at"][0])
         name = pattern("told-changed", game=self.game, counter=event["what"])
         if self.words.has(name):
             return self.words.text(name, solo=self.solo, **args)
-        if event["what"] == "turn":
+        if event["what"] == "turn" and isinstance(after, int):
             return self.words.text("log-turn", who=self.seat(after))
         if event["what"] == "round":
             return self.words.text("log-round", after=after)
-        what = [self.words.named("counter", self.game, event["what"]), *map(labelled, event.get("at", []))]
+        what = [self.words.named("counter", self.game, event["what"]), *map(label_part, event.get("at", []))]
         return self.words.text("log-changed", what=" ".join(what), **args)
 
 
-def merged(events: list[dict[str, Any]]) -> list[dict[str, Any]]:
-    """The events, with a card that leaves and a marker that takes its place as one: the card became another."""
-    found: list[dict[str, Any]] = []
+def merge_turns(events: Sequence[Event]) -> list[Event]:
+    """Returns the events, with a card that leaves and a marker that takes its place as one: the card became another."""
+    merged: list[Event] = []
     for event in events:
-        last = found[-1] if found else {}
-        replaces = event["event"] == last.get("event") == "moved" and event["from"] == ["supply"]
-        if replaces and last["from"] == event["to"]:
-            found[-1] = {"event": "turned", "at": event["to"], "from": last["card"], "to": event["card"]}
-        else:
-            found.append(event)
-    return found
+        last = merged[-1] if merged else None
+        if event["event"] == "moved" and event["from"] == ["supply"] and last is not None:
+            if last["event"] == "moved" and last["from"] == event["to"]:
+                merged[-1] = {"event": "turned", "at": event["to"], "from": last["card"], "to": event["card"]}
+                continue
+        merged.append(event)
+    return merged

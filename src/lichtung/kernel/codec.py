@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
-from lichtung.kernel import sight
+from lichtung.kernel import schema, sight
 from lichtung.kernel.addresses import ROUND, TURN
 from lichtung.kernel.frames import a_of, b_of, number_of
 from lichtung.kernel.kinds import BAG, CELL, HEAP
+from lichtung.kernel.plain import Json
 from lichtung.kernel.result import Result
 
 if TYPE_CHECKING:
@@ -30,10 +31,10 @@ COMMON = (
 )
 
 
-def head(s: State) -> dict[str, Any]:
+def head(s: State) -> Json:
     """The keys that positions and views of all games begin with."""
     game = s.terms.game
-    found: dict[str, Any] = {"game": game.name, "version": game.version}
+    found: Json = {"game": game.name, "version": game.version}
     if game.data_hash:
         found["data"] = game.data_hash
     found["seats"] = s.terms.seats
@@ -42,12 +43,12 @@ def head(s: State) -> dict[str, Any]:
     return found
 
 
-def time(s: State) -> dict[str, Any]:
+def time(s: State) -> dict[str, object]:
     """Whose turn it is, in which round and step."""
     return {"turn": int(s.data[TURN]), "round": int(s.data[ROUND]), "step": s.terms.game.step_name(s)}
 
 
-def result(found: Result) -> dict[str, Any]:
+def result(found: Result) -> schema.Result:
     """A result as plain data."""
     return {
         "won": found.won,
@@ -59,7 +60,7 @@ def result(found: Result) -> dict[str, Any]:
     }
 
 
-def position(s: State) -> dict[str, Any]:
+def position(s: State) -> Json:
     """Everything about a state, readable, and enough to go on from."""
     found = head(s)
     eye = sight.Eye(0)
@@ -74,22 +75,22 @@ def position(s: State) -> dict[str, Any]:
     return found
 
 
-def pending(s: State) -> list[list[Any]]:
+def pending(s: State) -> list[list[str | int]]:
     """The stack of frames, from the bottom to the top: name and arguments."""
-    found: list[list[Any]] = []
+    found: list[list[str | int]] = []
     for i in range(s.depth):
         packed = s.stack[i]
         name = s.terms.game.frame_names[number_of(packed)]
-        entry: list[Any] = [name, int(a_of(packed)), int(b_of(packed))]
+        entry: list[str | int] = [name, int(a_of(packed)), int(b_of(packed))]
         while len(entry) > 1 and entry[-1] == 0:
             entry.pop()
         found.append(entry)
     return found
 
 
-def known(s: State, viewer: int | None) -> dict[str, Any]:
+def known(s: State, viewer: int | None) -> dict[str, object]:
     """What a viewer knows of zones it does not see: piles top first up to the last known card, heaps the known cards."""
-    found: dict[str, Any] = {}
+    found: dict[str, object] = {}
     if not s.tracks:
         return found
     bit = s.terms.bit(viewer)
@@ -116,22 +117,17 @@ def known_here(s: State, zone: Zone, place: int, bit: int) -> list[str]:
     return names
 
 
-def chance(s: State) -> dict[str, Any]:
+def chance(s: State) -> dict[str, object]:
     """The generator's state."""
     if s.fate is None:
         return {"fast": int(s.rng)}
-    found: dict[str, Any] = {"seed": s.fate.seed, "drawn": s.fate.drawn}
+    found: dict[str, object] = {"seed": s.fate.seed, "drawn": s.fate.drawn}
     if s.fate.script:
         found["script"] = s.fate.script[:]
     return found
 
 
-def frozen(s: State) -> dict[str, Any]:
-    """What is pickled."""
-    return position(s)
-
-
-def unpickle(name: str, given: dict[str, Any], data: str | None = None) -> State:
+def unpickle(name: str, given: Json, data: str | None = None) -> State:
     """Rebuild a pickled state; its history is not kept. `data`: the folder of its component set, if not the usual one."""
     from lichtung.kernel.catalogue import game
 

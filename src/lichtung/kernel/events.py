@@ -6,13 +6,16 @@ changed, so that folding a batch into the last view gives the next one. Each vie
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, cast, final
+from collections.abc import Iterable, Mapping
+from typing import TYPE_CHECKING, cast, final
 
 from mypy_extensions import i64
 
 from lichtung.kernel import codec, sight
 from lichtung.kernel.addresses import OUTCOME, ROUND, STEP, TURN
 from lichtung.kernel.frames import Choice, a_of, b_of, number_of
+from lichtung.kernel.plain import Json
+from lichtung.kernel.schema import Changed, Event, Value
 from lichtung.kernel.vecs import vec
 
 if TYPE_CHECKING:
@@ -21,7 +24,7 @@ if TYPE_CHECKING:
     from lichtung.kernel.state import State
 
 
-def fold(view: dict[str, Any], events: list[dict[str, Any]]) -> dict[str, Any]:
+def fold(view: Json, events: Iterable[Event]) -> Json:
     """The view that follows from a view and the events since."""
     found = dict(view)
     for event in events:
@@ -30,18 +33,23 @@ def fold(view: dict[str, Any], events: list[dict[str, Any]]) -> dict[str, Any]:
     return found
 
 
+def numbered(n: int, event: Mapping[str, object]) -> Event:
+    """Returns an event with its number."""
+    return cast("Event", {"n": n, **event})
+
+
 @final
 class Stream:
     """What one viewer has been told and not yet fetched."""
 
-    def __init__(self, bit: int, view: dict[str, Any]) -> None:
+    def __init__(self, bit: int, view: Json) -> None:
         self.bit: int = bit
-        self.view: dict[str, Any] = view
+        self.view: Json = view
         self.moment: int = -1  # when that was, -1 if the ears do not know it
         self.count: int = 0
-        self.events: list[dict[str, Any]] = []
+        self.events: list[Event] = []
 
-    def tell(self, event: dict[str, Any]) -> None:
+    def tell(self, event: Event) -> None:
         """Add an event; others may be told the same one, so it must not be changed any more."""
         self.count += 1
         self.events.append(event)
@@ -58,7 +66,7 @@ class Ears:
         self.data: vec[i64] = vec[i64]([])  # what the state was then
         self.known: vec[i64] = vec[i64]([])
         self.changed_fields: list[Field] = []  # from the moment before to then
-        self.shared: dict[str, Any] = {}  # what looked the same to everybody then
+        self.shared: dict[str, object] = {}  # what looked the same to everybody then
 
     def listen(self, s: State, seat: int | None) -> None:
         """Begin, or begin anew, to listen for a viewer."""
@@ -69,13 +77,13 @@ class Ears:
         self.streams[seat] = stream
         stream.moment = -1
 
-    def heard(self, s: State, seat: int | None) -> list[dict[str, Any]]:
+    def heard(self, s: State, seat: int | None) -> list[Event]:
         """Hand over what a viewer was told since the last call, under the viewer's own numbers."""
         events = self.told(s, seat)
         first = self.streams[seat].count - len(events) + 1 if events else 0
-        return [{"n": first + i, **event} for i, event in enumerate(events)]
+        return [numbered(first + i, event) for i, event in enumerate(events)]
 
-    def told(self, s: State, seat: int | None) -> list[dict[str, Any]]:
+    def told(self, s: State, seat: int | None) -> list[Event]:
         """The same without numbers; the events must not be changed."""
         stream = self.streams.get(seat)
         if stream is None:
@@ -121,7 +129,7 @@ class Ears:
                         changed[number] = True
         return [field for number, field in enumerate(layout.fields) if changed[number]]
 
-    def everybody(self, event: dict[str, Any]) -> None:
+    def everybody(self, event: Event) -> None:
         """Tell all listeners the same."""
         for stream in self.streams.values():
             stream.tell(event)
@@ -179,10 +187,9 @@ class Ears:
         key = str(named[0]) if named else {TURN: "turn", ROUND: "round"}.get(int(address), "")
         if not key or s.terms.game.is_secret(key):
             return
-        values: list[Any] = [int(before), int(value)]
-        if field is not None:
-            values = [field.value(state, number) for number in values]
-        event: dict[str, Any] = {"event": "changed", "what": key, "from": values[0], "to": values[1]}
+        numbers = [int(before), int(value)]
+        values: list[Value] = [number if field is None else field.value(state, number) for number in numbers]
+        event: Changed = {"event": "changed", "what": key, "from": values[0], "to": values[1]}
         if len(named) > 1:
             event["at"] = named[1:]  # whose or which of several counters of that name
         self.everybody(event)

@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, Any, Final, final
 from mypy_extensions import i64, mypyc_attr
 
 from lichtung.kernel.addresses import TURN
+from lichtung.kernel.schema import About
 from lichtung.kernel.vecs import vec
 
 if TYPE_CHECKING:
@@ -97,7 +98,7 @@ class Choice(Frame):
         """Who decides: the seat whose turn it is, unless a game says otherwise."""
         return s.data[TURN]
 
-    def about(self, s: State, a: i64, b: i64) -> dict[str, Any]:
+    def about(self, s: State, a: i64, b: i64) -> About:
         """What the question is about beyond its options: a card, a cell, a row, how many are left. JSON-able."""
         return {}
 

@@ -20,9 +20,11 @@ from lichtung.kernel.frames import Frame
 from lichtung.kernel.history import History
 from lichtung.kernel.layout import Layout
 from lichtung.kernel.notation import Vocabulary
+from lichtung.kernel.plain import Json
 from lichtung.kernel.playouts import play_many
 from lichtung.kernel.result import Reason, Result
-from lichtung.kernel.settings import Option, checked, checked_seed
+from lichtung.kernel.schema import Action, Target
+from lichtung.kernel.settings import Option, Settings, checked, checked_seed
 from lichtung.kernel.state import STACK_SIZE, State
 from lichtung.kernel.terms import Terms
 from lichtung.kernel.vecs import vec
@@ -38,7 +40,7 @@ class Log:
         """A word or card of the past as the log names it."""
         return text
 
-    def view(self, view: dict[str, Any]) -> dict[str, Any]:
+    def view(self, view: Json) -> Json:
         """A view of the past as the log shows it."""
         return view
 
@@ -76,7 +78,7 @@ class Game:
         self.data_hash: str = ""  # identifies the component set where it can be exchanged
         self.data_folder: str | None = None  # where another component set than the usual one was read from
         self.about: str = ""  # what players should know about this game's components before they play
-        self.phrases: dict[str, dict[str, Any]] = {}  # what components that are data say: kind, code, phrase
+        self.phrases: dict[str, dict[str, Json]] = {}  # what components that are data say: kind, code, phrase
         self.usual_seats: int = seats[0]  # how many a table is laid for when nobody says how many play
         self.minutes: int = 0  # how long a game takes; 0 where nobody has said so
         self.cooperative: bool = False  # whether all seats win or lose together
@@ -96,14 +98,14 @@ class Game:
         """The same game with the component set in a folder."""
         raise LichtungError(f"the components of {self.name} cannot be exchanged")
 
-    def check(self, seats: int, settings: dict[str, Any]) -> None:
+    def check(self, seats: int, settings: Settings) -> None:
         """Refuse combinations of settings that the rules do not allow."""
 
-    def rules(self, seats: int, settings: dict[str, Any]) -> list[int]:
+    def rules(self, seats: int, settings: Settings) -> list[int]:
         """The settings as numbers, for the rules to read as `s.rules`."""
         return []
 
-    def open_zones(self, seats: int, settings: dict[str, Any]) -> set[str]:
+    def open_zones(self, seats: int, settings: Settings) -> set[str]:
         """Zones that are open to everybody under these settings although their layout says otherwise."""
         return set()
 
@@ -142,11 +144,11 @@ class Game:
         """The options a word can mean, whether offered or not."""
         return self.spoken().read(word)
 
-    def points_at(self, s: State, option: int) -> list[dict[str, Any]]:
+    def points_at(self, s: State, option: int) -> list[Target]:
         """What an option points at: cards, cells, seats, numbers or words."""
         return self.spoken().points_at(option)
 
-    def all_options(self, terms: Terms) -> list[tuple[int, str, list[dict[str, Any]]]]:
+    def all_options(self, terms: Terms) -> list[tuple[int, str, list[Target]]]:
         """Every option int of the game with its word and what it points at."""
         known = self.spoken()
         return [(option, known.word(option), known.points_at(option)) for option in known.all_options()]
@@ -168,7 +170,7 @@ class Game:
             reason.won, reason.word, reason.rule, tuple([score] * len(seats)), tuple([1] * len(seats)), winners
         )
 
-    def derived(self, s: State) -> dict[str, Any]:
+    def derived(self, s: State) -> dict[str, object]:
         """Keys of positions and views that follow from the others."""
         return {}
 
@@ -230,18 +232,18 @@ class Game:
         """The name of the present step."""
         return self.steps[int(s.data[STEP])]
 
-    def actions(self, seats: Any = None, **settings: Any) -> dict[int, dict[str, Any]]:
+    def actions(self, seats: Any = None, **settings: Any) -> dict[int, Action]:
         """Every option int with its word and what it points at; the same for one version of the game."""
         terms = self.terms(self.seats[0] if seats is None else seats, settings)
         found = self.all_options(terms)
-        return {option: {"word": word, "points_at": [dict(one) for one in at]} for option, word, at in found}
+        return {option: {"word": word, "points_at": [one.copy() for one in at]} for option, word, at in found}
 
-    def terms(self, seats: Any, settings: dict[str, Any]) -> Terms:
+    def terms(self, seats: Any, settings: Settings) -> Terms:
         """Check the settings and make the tables that follow from them."""
         if isinstance(seats, bool) or seats not in self.seats:
             rule = self.setting_rules.get("seats", "")
             raise InvalidSettings(f"seats: expected one of {self.seats}, got {seats!r}", rule)
-        full: dict[str, Any] = {name: option.default for name, option in self.options.items()}
+        full: Settings = {name: option.default for name, option in self.options.items()}
         for name, value in settings.items():
             if name not in self.options:
                 raise InvalidSettings(f"{name}: no such setting; expected one of {', '.join(self.options)}")

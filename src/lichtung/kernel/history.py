@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Any, Final, final
+from typing import Final, final
+
+from lichtung.kernel.plain import Json
 
 
 @final
@@ -34,8 +36,8 @@ class Move:
 class History:
     """What a record is written from: where the game began, and every answer since."""
 
-    def __init__(self, origin: dict[str, Any] | None, scripted: bool, opening: list[str], moves: list[Move]) -> None:
-        self.origin: dict[str, Any] | None = origin
+    def __init__(self, origin: Json | None, scripted: bool, opening: list[str], moves: list[Move]) -> None:
+        self.origin: Json | None = origin
         self.scripted: bool = scripted  # chance was told what to do: the seed alone does not give this game
         self.opening: list[str] = opening
         self.moves: list[Move] = moves

@@ -5,11 +5,12 @@ An option is an int: the number of a verb, then one or two small arguments. A wo
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final, final
+from typing import TYPE_CHECKING, Any, Final, cast, final
 
 from mypy_extensions import i64
 
 from lichtung.kernel.errors import AmbiguousWord, InvalidWord, Refusal
+from lichtung.kernel.schema import Target
 
 if TYPE_CHECKING:
     from lichtung.kernel.state import State
@@ -26,6 +27,11 @@ def verb_of(option: i64) -> i64:
 def argument_of(option: i64) -> i64:
     """Returns the argument of an option."""
     return option & (VERB - 1)
+
+
+def make_target(kind: str, what: str | int) -> Target:
+    """Returns one thing that an option points at."""
+    return cast("Target", {kind: what})
 
 
 @final
@@ -61,7 +67,7 @@ class Vocabulary:
         self.last: int = 0
         self.verbs: dict[int, Verb] = {}
         self.said: dict[int, str] = {}  # words that were asked for before: they are always the same
-        self.pointed: dict[int, list[dict[str, Any]]] = {}  # and what their options point at
+        self.pointed: dict[int, list[Target]] = {}  # and what their options point at
 
     def verb(self, text: str, *arguments: Argument) -> int:
         """Declare a verb; returns its option without arguments: an option is that plus its argument."""
@@ -106,15 +112,15 @@ class Vocabulary:
         self.said[option] = word
         return word
 
-    def points_at(self, option: int) -> list[dict[str, Any]]:
+    def points_at(self, option: int) -> list[Target]:
         """What an option points at, JSON-able; numbers and seats as numbers. Not to be changed: others get it too."""
         known = self.pointed.get(option)
         if known is not None:
             return known
-        found: list[dict[str, Any]] = []
+        found: list[Target] = []
         for kind, text in self.parts(option):
             number = kind in ("number", "seat") and text.removeprefix("seat").lstrip("-").isdecimal()
-            found.append({kind: int(text.removeprefix("seat")) if number else text})
+            found.append(make_target(kind, int(text.removeprefix("seat")) if number else text))
         self.pointed[option] = found
         return found
 

@@ -12,6 +12,7 @@ from lichtung.kernel.chance import DRAWN_LIMIT, FAST_LIMIT, SEED_LIMIT, Fate
 from lichtung.kernel.errors import InvalidPosition
 from lichtung.kernel.frames import A_MASK, a_of, b_of, frame, number_of
 from lichtung.kernel.kinds import BAG, CELL, PILE
+from lichtung.kernel.plain import Json
 
 if TYPE_CHECKING:
     from lichtung.kernel.game import Game
@@ -19,7 +20,7 @@ if TYPE_CHECKING:
     from lichtung.kernel.zones import Zone
 
 
-def fill(s: State, given: dict[str, Any]) -> None:
+def fill(s: State, given: Json) -> None:
     """Set a fresh state from a position; what is left out keeps its starting value."""
     game = s.terms.game
     fields = {field.key: field for field in s.terms.layout.fields}
@@ -43,7 +44,7 @@ def fill(s: State, given: dict[str, Any]) -> None:
     read_chance(s, given.get("chance"))
 
 
-def number(s: State, given: dict[str, Any], key: str, address: int, low: int, high: int) -> None:
+def number(s: State, given: Json, key: str, address: int, low: int, high: int) -> None:
     """One of the common counters."""
     value = given.get(key)
     if value is None:
@@ -107,7 +108,7 @@ def read_chance(s: State, given: Any) -> None:
     s.fate.script = [str(entry) for entry in script]
 
 
-def chance_number(given: dict[str, Any], key: str, low: int, limit: int) -> int:
+def chance_number(given: Json, key: str, low: int, limit: int) -> int:
     """A number of the generator's state, 0 where it is left out."""
     value = given.get(key, 0)
     if isinstance(value, bool) or not isinstance(value, int) or not low <= value < limit:

@@ -6,12 +6,13 @@ sight as views. It is for programs that look at very many states.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final, final
+from typing import TYPE_CHECKING, Final, final
 
 from mypy_extensions import i64
 
 from lichtung.kernel.addresses import OUTCOME, ROUND, STEP, TURN
 from lichtung.kernel.kinds import CELL
+from lichtung.kernel.schema import About
 from lichtung.kernel.state import State
 from lichtung.kernel.vecs import vec
 
@@ -147,7 +148,7 @@ class Retina:
             for i, number in enumerate(self.about_numbers(about)):
                 out[at + head[ABOUT] + i] = number
 
-    def about_numbers(self, about: dict[str, Any]) -> list[int]:
+    def about_numbers(self, about: About) -> list[int]:
         """What a question is about, as numbers: how many are left or the cost, row, card, cell."""
         left: int = about.get("left", about.get("cost", 0))
         row: int = about.get("row", 0)

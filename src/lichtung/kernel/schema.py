@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from typing import Literal, NotRequired, TypedDict
 
+Value = int | str | list[str] | None  # what a counter of a game is, as it is told
 Path = list[str | int]  # where something stands in a view: a zone, then the row, seat or name
 
 
@@ -52,6 +53,13 @@ class Question(Waiting):
     options: list[int]
     words: list[str]
     points_at: list[list[Target]]
+
+
+class Action(TypedDict):
+    """An option of a game: its word, and what it points at."""
+
+    word: str
+    points_at: list[Target]
 
 
 class Result(TypedDict):
@@ -124,8 +132,8 @@ Changed = TypedDict(
         "n": NotRequired[int],
         "event": Literal["changed"],
         "what": str,
-        "from": int | str | list[str] | None,
-        "to": int | str | list[str] | None,
+        "from": Value,
+        "to": Value,
         "at": NotRequired[Path],
     },
 )

@@ -11,6 +11,7 @@ from lichtung.kernel.chance import SEED_LIMIT
 from lichtung.kernel.errors import InvalidSettings
 
 SettingKind = Literal["flag", "choice", "subset", "list", "seat"]
+Settings = dict[str, Any]  # by name; each is one of the choices of its option
 
 
 @dataclass(frozen=True)

@@ -6,7 +6,7 @@ A viewer is a bit: a seat, or the highest one for a spectator, who sees what eve
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final, cast
 
 from mypy_extensions import i64, mypyc_attr
 
@@ -14,6 +14,8 @@ from lichtung.kernel import codec
 from lichtung.kernel.addresses import OUTCOME, ROUND, TURN
 from lichtung.kernel.fields import Field
 from lichtung.kernel.kinds import BAG, CELL, EMPTY, PILE
+from lichtung.kernel.plain import Json
+from lichtung.kernel.schema import Question, Waiting
 
 if TYPE_CHECKING:
     from lichtung.kernel.state import State
@@ -106,7 +108,7 @@ def eye_of(s: State, seat: int | None) -> Eye:
     return Eye(0 if s.data[OUTCOME] != 0 else s.terms.bit(seat))
 
 
-def view(s: State, seat: int | None) -> dict[str, Any]:
+def view(s: State, seat: int | None) -> Json:
     """What a seat may see: the keys of a position, with `?` for hidden cards, the choice and the insight."""
     seen = renewed(s, seat, {}, s.terms.layout.fields, {})
     choice = seen["choice"]
@@ -117,9 +119,7 @@ def view(s: State, seat: int | None) -> dict[str, Any]:
     return seen
 
 
-def renewed(
-    s: State, seat: int | None, before: dict[str, Any], changed: list[Field], shared: dict[str, Any]
-) -> dict[str, Any]:
+def renewed(s: State, seat: int | None, before: Json, changed: list[Field], shared: dict[str, object]) -> Json:
     """What a seat may see, from what it saw before and the fields that have changed since.
 
     `shared` keeps what looks the same to everybody, for the next viewer who looks at the same moment.
@@ -144,9 +144,9 @@ def renewed(
     return seen
 
 
-def differences(s: State, before: dict[str, Any], after: dict[str, Any], changed: list[Field]) -> dict[str, Any]:
+def differences(s: State, before: Json, after: Json, changed: list[Field]) -> dict[str, object]:
     """The keys of a view that are not as they were before; of the fields only some have changed."""
-    found: dict[str, Any] = {}
+    found: dict[str, object] = {}
     note(found, before, after, "turn")
     note(found, before, after, "round")
     note(found, before, after, "step")
@@ -160,23 +160,23 @@ def differences(s: State, before: dict[str, Any], after: dict[str, Any], changed
     return found
 
 
-def note(found: dict[str, Any], before: dict[str, Any], after: dict[str, Any], key: str) -> None:
+def note(found: dict[str, object], before: Json, after: Json, key: str) -> None:
     """Note a key of a view if it is not as it was."""
     old, new = before.get(key), after.get(key)
     if new is not old and new != old:
         found[key] = new
 
 
-def insight_seen(s: State, seat: int | None, shared: dict[str, Any]) -> Mapping[str, object]:
+def insight_seen(s: State, seat: int | None, shared: dict[str, object]) -> Mapping[str, object]:
     """The insight of a view; what everybody may know of it is computed for the first viewer only."""
     game = s.terms.game
     if INSIGHT not in shared:
         shared[INSIGHT] = game.insight(s, None)
-    common: Mapping[str, object] = shared[INSIGHT]
+    common = cast("Mapping[str, object]", shared[INSIGHT])
     return common if seat is None else {**common, **game.insight(s, seat)}
 
 
-def choice_seen(s: State, seat: int | None) -> dict[str, Any] | None:
+def choice_seen(s: State, seat: int | None) -> Question | Waiting | None:
     """The open question: all of it for the decider, only who decides for everybody else."""
     asked = s.choice
     if asked is None:

@@ -14,10 +14,12 @@ from lichtung.kernel.errors import GameOver, IllegalOption, InvalidPosition, Ref
 from lichtung.kernel.events import Ears
 from lichtung.kernel.frames import A_MASK, A_SHIFT, B_SHIFT, FRAME_MASK, Choice, Frame
 from lichtung.kernel.history import History, Move, Question
+from lichtung.kernel.plain import Json
 from lichtung.kernel.record.seen import write_seen
 from lichtung.kernel.record.write import write
 from lichtung.kernel.redeal import redeal
 from lichtung.kernel.result import Result
+from lichtung.kernel.schema import About, Event
 from lichtung.kernel.shuffling import ChanceCards
 from lichtung.kernel.vecs import vec
 
@@ -95,11 +97,11 @@ class State(ChanceCards):
         """None when the word is offered now, else which rule forbids it."""
         return notation.why_not(self, word)
 
-    def view(self, seat: int | None) -> dict[str, Any]:
+    def view(self, seat: int | None) -> Json:
         """What a seat (None: a spectator) may see, JSON-able."""
         return sight.view(self, seat)
 
-    def position(self) -> dict[str, Any]:
+    def position(self) -> Json:
         """Everything, as a readable dict that `game.load` takes back."""
         return codec.position(self)
 
@@ -141,7 +143,7 @@ class State(ChanceCards):
         """Returns the seat that answers the open question."""
         return self.open_choice().seat(self, self.top_a(), self.top_b())
 
-    def asked_about(self) -> dict[str, Any]:
+    def asked_about(self) -> About:
         """Returns what the open question is about, JSON-able."""
         return self.open_choice().about(self, self.top_a(), self.top_b())
 
@@ -322,13 +324,13 @@ class State(ChanceCards):
             self.ears = Ears()
         self.ears.listen(self, seat)
 
-    def heard(self, seat: int | None) -> list[dict[str, Any]]:
+    def heard(self, seat: int | None) -> list[Event]:
         """The events since the last call, as that seat may know them; the last one holds what changed in its view."""
         if self.ears is None:
             return []
         return self.ears.heard(self, seat)
 
-    def told(self, seat: int | None) -> list[dict[str, Any]]:
+    def told(self, seat: int | None) -> list[Event]:
         """The same events without their numbers, for a reader who does not change them: several viewers share them."""
         if self.ears is None:
             return []
@@ -341,4 +343,4 @@ class State(ChanceCards):
         return self.copy()
 
     def __reduce__(self) -> tuple[Any, tuple[Any, ...]]:
-        return codec.unpickle, (self.terms.name, codec.frozen(self), self.terms.game.data_folder)
+        return codec.unpickle, (self.terms.name, codec.position(self), self.terms.game.data_folder)

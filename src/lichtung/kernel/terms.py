@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final, final
+from typing import TYPE_CHECKING, Final, final
 
 from mypy_extensions import i64
 
@@ -10,6 +10,7 @@ from lichtung.kernel.errors import InvalidSeat
 from lichtung.kernel.frames import Frame
 from lichtung.kernel.kinds import EVERYBODY, OWNER
 from lichtung.kernel.layout import Layout
+from lichtung.kernel.settings import Settings
 from lichtung.kernel.vecs import vec
 
 if TYPE_CHECKING:
@@ -27,11 +28,11 @@ class Terms:
     Games with the same settings share the tables (`like`): many games at once then need less memory, and are quicker.
     """
 
-    def __init__(self, game: Game, seats: int, settings: dict[str, Any], text: str, like: Terms | None) -> None:
+    def __init__(self, game: Game, seats: int, settings: Settings, text: str, like: Terms | None) -> None:
         self.game: Game = game
         self.name: str = game.name
         self.seats: int = seats
-        self.settings: dict[str, Any] = settings
+        self.settings: Settings = settings
         self.settings_text: str = text
         self.layout: Layout = game.layout
         self.frames: vec[Frame] = vec[Frame](game.frames)

@@ -4,8 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from datetime import UTC, datetime
-from typing import Any, Final
+from typing import Final
 
+from lichtung.kernel.plain import Json
+from lichtung.kernel.schema import Result
+from lichtung.kernel.settings import Settings
 from lichtung.kernel.state import State
 from lichtung.table.facts import Link, SeatKind, Spectators, Status
 
@@ -59,16 +62,16 @@ class Facts:
         self.id: Final = HERE
         self.game: Final[str] = first.terms.name
         self.rules_version: Final[int] = first.terms.game.version
-        self.settings: Final[dict[str, Any]] = dict(first.terms.settings)
+        self.settings: Final[Settings] = dict(first.terms.settings)
         self.seats: Final = seats
         self.seed: Final = seed  # of what bots think
         self.status: Status = "playing"
         self.created: Final = now
         self.changed = now
         self.deadline: datetime | None = None
-        self.result: dict[str, Any] | None = None
+        self.result: Result | None = None
         self.practice = False
-        self.deal: dict[str, Any] | None = None
+        self.deal: Json | None = None
         self.branch_of: Final = ""
         self.branch_at: Final = 0
         self.next: Final = ""

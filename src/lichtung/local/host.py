@@ -16,10 +16,11 @@ from lichtung.bots.hints import ITERATIONS, hints
 from lichtung.bots.levels import LEVELS, bot
 from lichtung.kernel.errors import LichtungError
 from lichtung.kernel.game import Game
+from lichtung.kernel.plain import Json
 from lichtung.kernel.state import State
 from lichtung.local.facts import Facts, Person, Seat, seats_of_people
 from lichtung.local.incoming import check_message
-from lichtung.local.line import Json, Line
+from lichtung.local.line import Line
 from lichtung.local.recording import Recorder, read_record
 from lichtung.table.advice import explain, require_hints, send_hints
 from lichtung.table.changes import Change, Move, PlayerMove

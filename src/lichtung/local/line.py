@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from lichtung.kernel.plain import Json
 from lichtung.table.facts import Caller, Viewer
-
-Json = dict[str, Any]
 
 
 class Line:

@@ -9,6 +9,9 @@ from collections.abc import Mapping, Sequence
 from datetime import datetime
 from typing import Any, Literal, Protocol
 
+from lichtung.kernel.plain import Json
+from lichtung.kernel.schema import Result
+
 Viewer = int | None  # a seat, or None for a spectator
 Status = Literal["waiting", "playing", "over", "closed", "readonly"]
 Spectators = Literal["public", "seats", "none"]
@@ -130,9 +133,9 @@ class Facts(Protocol):
     status: Status
     changed: datetime
     deadline: datetime | None  # when a bot takes over from whoever is asked
-    result: dict[str, Any] | None
+    result: Result | None
     practice: bool
-    deal: dict[str, Any] | None  # how a fair deal was promised, and what everybody gave to it
+    deal: Json | None  # how a fair deal was promised, and what everybody gave to it
 
     @property
     def id(self) -> str:

@@ -7,8 +7,9 @@ what their own viewer has been told, and its record has neither seed nor chance.
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Any, Final, cast
+from typing import Final, cast
 
+from lichtung.kernel.schema import Event
 from lichtung.kernel.state import State
 from lichtung.table.errors import Refused
 from lichtung.table.facts import Caller, Facts, Viewer
@@ -101,7 +102,7 @@ def past_view(table: Table, caller: Caller, at: int, viewer: Viewer) -> PastView
     session = require_open(table, caller)
     check_past_viewer(table, caller, viewer)
     check_moment(session, at)
-    events: list[dict[str, Any]] = []
+    events: list[Event] = []
     if at == 0:
         state = session.replay(0)
     else:
@@ -134,7 +135,7 @@ def note_branch(table: Table) -> bool:
     return True
 
 
-def tell_again(session: GameSession, viewer: Viewer) -> Iterator[tuple[State, list[dict[str, Any]]]]:
+def tell_again(session: GameSession, viewer: Viewer) -> Iterator[tuple[State, list[Event]]]:
     """Yields for each move that stands the game after it and what a viewer was told of it; the game goes on with the next.
 
     For whoever may see the whole of it: the device that it is played on, or everybody when it is over.

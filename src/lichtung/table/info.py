@@ -6,7 +6,7 @@ from datetime import datetime
 from typing import TYPE_CHECKING, cast
 
 from lichtung.table.facts import Caller, Facts
-from lichtung.table.schema import BranchInfo, ResultInfo, SeatInfo, TableInfo
+from lichtung.table.schema import BranchInfo, SeatInfo, TableInfo
 from lichtung.table.seats import allows_talk, held_seats, is_host, is_played_by_bot, sits_on, spectator_mode
 from lichtung.table.shares import deal_info, is_numbered
 
@@ -41,7 +41,7 @@ def facts_info(facts: Facts, caller: Caller, here: set[int] | frozenset[int] = f
         "practice": facts.practice,
         "numbered": is_numbered(facts),
         "deal": deal_info(facts, bool(yours) or options.spectators != "none"),
-        "result": cast("ResultInfo | None", facts.result),
+        "result": facts.result,
         "yours": yours,
         "host": is_host(facts, caller),
         "asked": [],

@@ -17,12 +17,12 @@ from mypy_extensions import mypyc_attr
 from lichtung.kernel import notation
 from lichtung.kernel.addresses import ROUND, STEP, TURN
 from lichtung.kernel.game import Game, Log
+from lichtung.kernel.plain import Json
+from lichtung.kernel.schema import Event
 from lichtung.kernel.state import State
 from lichtung.table.errors import Refused
 from lichtung.table.facts import Viewer
 from lichtung.table.privacy import is_private, is_secret
-
-Event = dict[str, Any]
 
 LOG: Final = 200  # so many events of the past a viewer is shown at most
 LOOK_BACK: Final = 30  # so many moves of the past they are taken from
@@ -105,7 +105,7 @@ class GameSession:
                 return len(self.steps) - back
         return 0
 
-    def last_view(self, viewer: Viewer) -> dict[str, Any]:
+    def last_view(self, viewer: Viewer) -> Json:
         """What a viewer was shown last, whether it is watched or not."""
         if viewer in self.watched:
             return self.view(viewer)
@@ -263,7 +263,7 @@ class GameSession:
                 log.append(event)
         return events
 
-    def view(self, viewer: Viewer) -> dict[str, Any]:
+    def view(self, viewer: Viewer) -> Json:
         """What a watched viewer was shown last."""
         assert self.state.ears is not None
         return self.state.ears.streams[viewer].view

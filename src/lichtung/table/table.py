@@ -7,12 +7,12 @@ it, and only then lets the table tell it; one that cannot store a change must no
 from __future__ import annotations
 
 from datetime import datetime
-from typing import Any, Final, cast
+from typing import Any, Final
 
 from mypy_extensions import mypyc_attr
 
 from lichtung.kernel import codec
-from lichtung.kernel.schema import Event
+from lichtung.kernel.plain import Json
 from lichtung.table import schema
 from lichtung.table.errors import ErrorName, Refused
 from lichtung.table.facts import Caller, Facts, Line, Viewer
@@ -40,7 +40,7 @@ class Table:
     def __init__(self, facts: Facts) -> None:
         self.facts = facts
         self.session: GameSession | None = None
-        self.archived: dict[str, Any] | None = None  # what was kept of a game of other rules
+        self.archived: Json | None = None  # what was kept of a game of other rules
         self.number = 0  # of the last stored move, those that were taken back included
         self.last_at: datetime = facts.changed  # when it was made
         self.lines: Final[set[Line]] = set()
@@ -227,7 +227,7 @@ class Table:
         news: News = []
         for viewer in self.viewers:
             if step.viewers & session.bit(viewer):
-                at, events = session.number(viewer), cast("list[Event]", session.fetch_events(viewer))
+                at, events = session.number(viewer), session.fetch_events(viewer)
                 told: schema.Events = {"type": "events", "eye": viewer, "since": at - 1, "at": at, "events": events}
                 news.append((viewer, self.encode(told)))
         return news
@@ -255,7 +255,7 @@ class Table:
 
     def send_table(self, viewers: int = -1) -> None:
         """Send everybody (or those whose viewers are shown something) what is known of the table."""
-        known: dict[str, Any] = {}
+        known: Json = {}
         for line in self.lines:
             if self.session is not None and not viewers & self.session.bit(line.viewer):
                 continue

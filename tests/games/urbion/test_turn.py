@@ -2,18 +2,17 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import pytest
 
 from lichtung import State
+from lichtung.kernel.schema import Event
 from tests.games.urbion.decks import EXPANSIONS, PLENTY
 from tests.games.urbion.table import asked, hand, order, play, question, refused, rows, study, value
 
 THREE = "A+2 A-3 W+1"
 
 
-def events(s: State, viewer: int | None = 0) -> list[dict[str, Any]]:
+def events(s: State, viewer: int | None = 0) -> list[Event]:
     return [event for event in s.heard(viewer) if event["event"] != "view"]
 
 

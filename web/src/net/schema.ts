@@ -1,5 +1,7 @@
 // Made from lichtung.kernel.schema by `python -m tools.schema`. Do not edit.
 
+export type Value = number | string | string[] | null
+
 export type Path = (string | number)[]
 
 /** One thing that an option points at: exactly one of these. */
@@ -42,6 +44,12 @@ export type Question = Waiting & {
   options: number[]
   words: string[]
   points_at: Target[][]
+}
+
+/** An option of a game: its word, and what it points at. */
+export type Action = {
+  word: string
+  points_at: Target[]
 }
 
 /** How a game ended; `won` is null where players play against each other. */

@@ -3,16 +3,19 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Sequence
 from typing import Any, Final
 
 from lichtung import Game, State
 from lichtung.cli.screen import Screen, flowed
 from lichtung.kernel.codec import COMMON
 from lichtung.kernel.kinds import CELL, OWNER
+from lichtung.kernel.plain import Json
+from lichtung.kernel.schema import Event, Target
 from lichtung.words import SEATS, Words, pattern
 
-Path = list[Any]  # where something stands in a view: a key, then numbers
-View = dict[str, Any]
+Path = list[str | int]  # where something stands in a view: a key, then numbers
+View = Json
 
 NOT_DRAWN: Final = (*COMMON, "active_player", "choice", "insight")
 
@@ -45,9 +48,9 @@ class Board:
     def place(self, path: Path) -> str:
         """What a place is called."""
         zone = self.words.named("zone", self.game, str(path[0]))
-        return " ".join([zone, *[labelled(part) for part in path[1:]]])
+        return " ".join([zone, *[label_part(part) for part in path[1:]]])
 
-    def note(self, view: View, points_at: list[dict[str, Any]]) -> str:
+    def note(self, view: View, points_at: list[Target]) -> str:
         """What a player wants to know beside an option: what lies there, what it costs."""
         return ""
 
@@ -55,7 +58,7 @@ class Board:
         """What the open question is about, where its name alone does not say so."""
         return ""
 
-    def retold(self, events: list[dict[str, Any]]) -> list[dict[str, Any]]:
+    def retell(self, events: Sequence[Event]) -> Sequence[Event]:
         """The events as a log should tell them, where several of them are one thing for people."""
         return events
 
@@ -106,20 +109,20 @@ class Board:
     def flat(self, first: str, value: Any, *, ordered: bool) -> list[str]:
         """A number, a text, a list of cards, or names with numbers."""
         if isinstance(value, dict):
-            items = [f"{key} {self.said(part)}" for key, part in value.items()]
+            items = [f"{key} {self.say(part)}" for key, part in value.items()]
             return flowed(items, ", ", self.screen.width, first, "    ")
         if isinstance(value, list):
             return self.cards(first, value, ordered=ordered)
-        return [first + self.said(value)]
+        return [first + self.say(value)]
 
     def cards(self, first: str, cards: list[Any], *, ordered: bool = False) -> list[str]:
         """Cards on a line or more; equal ones are counted unless their order matters."""
-        names = [self.said(card) for card in cards]
+        names = [self.say(card) for card in cards]
         if not ordered:
             names = [name if count == 1 else f"{count} × {name}" for name, count in Counter(names).items()]
         return flowed(names or ["–"], "  " if ordered else ", ", self.screen.width, first, "    ")
 
-    def said(self, value: Any) -> str:
+    def say(self, value: Any) -> str:
         """A card, a number, yes, no, or nothing."""
         if isinstance(value, bool):
             return self.words.text("cli-yes" if value else "cli-no")
@@ -136,7 +139,7 @@ class Board:
         return found
 
 
-def labelled(part: Any) -> str:
+def label_part(part: Any) -> str:
     """A number or name in a path as people count: from 1."""
     return str(part + 1) if isinstance(part, int) else str(part)
 

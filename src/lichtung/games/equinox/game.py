@@ -22,6 +22,7 @@ from lichtung.kernel.addresses import ROUND, TURN
 from lichtung.kernel.frames import frame
 from lichtung.kernel.game import Game, Log
 from lichtung.kernel.result import Result
+from lichtung.kernel.settings import Settings
 from lichtung.kernel.state import State
 
 STEP_FRAMES = {
@@ -69,10 +70,10 @@ class Equinox(Game):
             return RANDOM
         return eight(super().checked(name, sorted(value) if isinstance(value, (set, frozenset)) else value))
 
-    def check(self, seats: int, settings: dict[str, Any]) -> None:
+    def check(self, seats: int, settings: Settings) -> None:
         check_settings(seats, settings)
 
-    def rules(self, seats: int, settings: dict[str, Any]) -> list[int]:
+    def rules(self, seats: int, settings: Settings) -> list[int]:
         return parameters(seats, settings)
 
     def prepare(self, s: State) -> None:
@@ -93,7 +94,7 @@ class Equinox(Game):
     def result(self, s: State) -> Result:
         return result(s)
 
-    def derived(self, s: State) -> dict[str, Any]:
+    def derived(self, s: State) -> dict[str, object]:
         rulers = [int(ruler(s, column)) for column in range(COLUMNS)]
         return {
             "active_player": int(s.data[TURN]),

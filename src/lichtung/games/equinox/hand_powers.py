@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, final
+from typing import final
 
 from mypy_extensions import i64
 
@@ -14,6 +14,7 @@ from lichtung.games.equinox.targets import creatures_in_tournament, why_not_crea
 from lichtung.kernel.addresses import TURN
 from lichtung.kernel.frames import Choice, frame
 from lichtung.kernel.notation import argument_of, verb_of
+from lichtung.kernel.schema import About
 from lichtung.kernel.state import State
 from lichtung.kernel.vecs import append, vec
 
@@ -76,7 +77,7 @@ class ChooseNoctiaCreature(Choice):
             viewer: i64 = 1
             s.show(hand, s.data[hand], viewer << s.data[TURN])
 
-    def about(self, s: State, target: i64, b: i64) -> dict[str, Any]:
+    def about(self, s: State, target: i64, b: i64) -> About:
         return {"seat": int(target)}
 
     def why_not(self, s: State, target: i64, b: i64, option: i64) -> str:
@@ -112,7 +113,7 @@ class ChooseGivenCard(Choice):
     def seat(self, s: State, giver: i64, creature: i64) -> i64:
         return giver
 
-    def about(self, s: State, giver: i64, creature: i64) -> dict[str, Any]:
+    def about(self, s: State, giver: i64, creature: i64) -> About:
         return {"seat": int(s.data[TURN]), "card": NAMES[creature]}
 
     def why_not(self, s: State, giver: i64, creature: i64, option: i64) -> str:
@@ -164,7 +165,7 @@ class ChooseKeptCard(Choice):
         s.move(argument_of(option), place, hand_of(s.data[TURN]), target_bit << target)
         s.move_all(place, hand_of(target))
 
-    def about(self, s: State, target: i64, b: i64) -> dict[str, Any]:
+    def about(self, s: State, target: i64, b: i64) -> About:
         return {"seat": int(target)}
 
     def private(self, s: State, target: i64, b: i64, option: i64) -> bool:

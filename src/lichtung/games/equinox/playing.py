@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final, final
+from typing import Final, final
 
 from mypy_extensions import i64
 
@@ -24,6 +24,7 @@ from lichtung.games.equinox.targets import creatures_in_tournament, why_not_crea
 from lichtung.kernel.addresses import TURN
 from lichtung.kernel.frames import Choice, frame
 from lichtung.kernel.notation import argument_of, verb_of
+from lichtung.kernel.schema import About
 from lichtung.kernel.state import State
 from lichtung.kernel.vecs import append, vec
 
@@ -94,7 +95,7 @@ class ChooseChameleonCreature(Choice):
     def answer(self, s: State, a: i64, b: i64, option: i64) -> None:
         s.move(s.data[IN_PLAY], IN_PLAY, current_stack(s, column_of(s, argument_of(option))))
 
-    def about(self, s: State, a: i64, b: i64) -> dict[str, Any]:
+    def about(self, s: State, a: i64, b: i64) -> About:
         return {"card": CODES[int(s.data[IN_PLAY])]}
 
     def why_not(self, s: State, a: i64, b: i64, option: i64) -> str:
@@ -115,7 +116,7 @@ class UsePower(Choice):
         if option == words.YES:
             use(s, creature, creature)
 
-    def about(self, s: State, creature: i64, b: i64) -> dict[str, Any]:
+    def about(self, s: State, creature: i64, b: i64) -> About:
         return {"card": NAMES[creature]}
 
     def fits(self, s: State, creature: i64, b: i64, below: i64) -> bool:

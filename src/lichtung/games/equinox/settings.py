@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from lichtung.games.equinox.components import CHAMPIONS, NAMES
 from lichtung.kernel.errors import InvalidSettings
-from lichtung.kernel.settings import Option, Parameters
+from lichtung.kernel.settings import Option, Parameters, Settings
 
 RANDOM: Final = "random"
 OPTIONS: Final = {
@@ -29,14 +29,14 @@ def eight(chosen: list[str]) -> list[str]:
     return chosen
 
 
-def check_settings(seats: int, settings: dict[str, Any]) -> None:
+def check_settings(seats: int, settings: Settings) -> None:
     """Refuse what does not go together."""
     start = settings["start_player"]
     if start != RANDOM and start >= seats:
         raise InvalidSettings(f"start_player: expected a seat from 0 to {seats - 1}, got {start}", "EQX-SETUP-9")
 
 
-def parameters(seats: int, settings: dict[str, Any]) -> list[int]:
+def parameters(seats: int, settings: Settings) -> list[int]:
     """Returns the settings as numbers."""
     numbers = PARAMETERS.numbers(seats, settings)
     start, chosen = settings["start_player"], settings["champions"]

@@ -5,12 +5,14 @@ from __future__ import annotations
 import re
 from typing import Any, Final, final
 
+from lichtung.games.equinox import schema
 from lichtung.games.equinox.components import CODES, CREATURE, CREATURE_1, is_creature_card
 from lichtung.games.equinox.layout import DEMANDED, SECRET_BETS
 from lichtung.games.equinox.settings import SEATS
 from lichtung.games.equinox.state import BET_STEP, DISCARD_STEP
 from lichtung.kernel.addresses import STEP
 from lichtung.kernel.game import Log
+from lichtung.kernel.plain import Json
 from lichtung.kernel.state import State
 
 CARD: Final = re.compile("|".join(sorted([rf"\b{CODES[c]}\b" for c in CODES if c >= CREATURE_1], reverse=True)))
@@ -38,7 +40,7 @@ def can_hide(place: int, card: int) -> bool:
 class FadingLog(Log):
     """EQX-INFO-17. While the game runs, a log names only the creature of a card that its reader cannot see any more."""
 
-    def __init__(self, now: dict[str, Any]) -> None:
+    def __init__(self, now: Json) -> None:
         self.seen: set[str] = set(CARD.findall(str([now[key] for key in now if key not in ("choice", "insight")])))
 
     def fade(self, found: re.Match[str]) -> str:
@@ -49,25 +51,25 @@ class FadingLog(Log):
     def text(self, text: str) -> str:
         return CARD.sub(self.fade, text)
 
-    def view(self, view: dict[str, Any]) -> dict[str, Any]:
-        faded: dict[str, Any] = {key: self.faded(value) for key, value in view.items() if key != "insight"}
+    def view(self, view: Json) -> Json:
+        faded: Json = {key: self.fade_part(value) for key, value in view.items() if key != "insight"}
         if faded["choice"] is not None and faded["choice"] != view["choice"]:
             faded["choice"] = {"seat": faded["choice"]["seat"], "name": faded["choice"]["name"]}
-        faded["insight"] = faded_insight(view["insight"], faded)
+        faded["insight"] = fade_insight(view["insight"], faded)
         return faded
 
-    def faded(self, value: Any) -> Any:
+    def fade_part(self, value: Any) -> Any:
         """A part of a view with every card out of sight faded."""
         if isinstance(value, str):
             return self.text(value)
         if isinstance(value, list):
-            return [self.faded(part) for part in value]
+            return [self.fade_part(part) for part in value]
         if isinstance(value, dict):
-            return {key: self.faded(part) for key, part in value.items()}
+            return {key: self.fade_part(part) for key, part in value.items()}
         return value
 
 
-def faded_insight(found: dict[str, Any], faded: dict[str, Any]) -> dict[str, Any]:
+def fade_insight(found: schema.Insight, faded: Json) -> schema.Insight:
     """The insight of a faded view: without the strengths that are out of sight, and without what they decide."""
     tops = {name: faded["stacks"].get(f"{name}/{faded['round']}", [""])[-1] for name in found["strengths"]}
     lost = {name for name, card in tops.items() if card.endswith("_?")}
@@ -76,11 +78,11 @@ def faded_insight(found: dict[str, Any], faded: dict[str, Any]) -> dict[str, Any
         **found,
         "strengths": {name: None if name in lost else strength for name, strength in found["strengths"].items()},
         "weakest": None if lost else found["weakest"],
-        "previews": {word: faded_preview(word, preview, lost) for word, preview in previews.items()},
+        "previews": {word: fade_preview(word, preview, lost) for word, preview in previews.items()},
     }
 
 
-def faded_preview(word: str, preview: dict[str, Any], lost: set[str]) -> dict[str, Any]:
+def fade_preview(word: str, preview: schema.Preview, lost: set[str]) -> schema.Preview:
     """A preview: nobody can be foretold to vanish while another creature's strength is out of sight."""
     creature = word.partition(":")[2].partition("_")[0]
     return {**preview, "weakest": None} if "weakest" in preview and lost - {creature} else preview

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, final
+from typing import final
 
 from mypy_extensions import i64
 
@@ -13,6 +13,7 @@ from lichtung.games.equinox.state import column_of, creature_at, current_stack, 
 from lichtung.kernel.addresses import ROUND, TURN
 from lichtung.kernel.frames import Choice, frame
 from lichtung.kernel.notation import argument_of, verb_of
+from lichtung.kernel.schema import About
 from lichtung.kernel.state import State
 from lichtung.kernel.vecs import append, vec
 
@@ -146,7 +147,7 @@ class ChooseRaneriRows(Choice):
         s.move(upper, low, high)
         s.move(lower, high, low)  # it now lies under the card that has just come
 
-    def about(self, s: State, creature: i64, b: i64) -> dict[str, Any]:
+    def about(self, s: State, creature: i64, b: i64) -> About:
         return {"card": NAMES[creature]}
 
     def fits(self, s: State, creature: i64, b: i64, below: i64) -> bool:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, final
+from typing import final
 
 from mypy_extensions import i64
 
@@ -38,6 +38,7 @@ from lichtung.games.equinox.state import (
 from lichtung.kernel.addresses import ROUND, STEP, TURN
 from lichtung.kernel.frames import Choice, Deed, frame
 from lichtung.kernel.notation import argument_of, verb_of
+from lichtung.kernel.schema import About
 from lichtung.kernel.state import State
 from lichtung.kernel.vecs import append, vec
 
@@ -110,7 +111,7 @@ class ChooseDiscard(Choice):
             return self.rule
         return "EQX-CARMEN-3" if s.data[CARMEN_ACTIVE] != 0 else "EQX-DISC-3"
 
-    def about(self, s: State, left: i64, b: i64) -> dict[str, Any]:
+    def about(self, s: State, left: i64, b: i64) -> About:
         return {"left": int(left)}
 
     def private(self, s: State, left: i64, b: i64, option: i64) -> bool:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final, final
+from typing import Final, final
 
 from mypy_extensions import i64
 
@@ -44,6 +44,7 @@ from lichtung.games.sylvion.settings import ELEMENTS, FIRST_EDITION, TEAM
 from lichtung.kernel.addresses import TURN
 from lichtung.kernel.frames import Choice, frame
 from lichtung.kernel.notation import argument_of, verb_of
+from lichtung.kernel.schema import About
 from lichtung.kernel.state import State
 from lichtung.kernel.vecs import append, vec
 
@@ -209,7 +210,7 @@ class WhaleElemental(Choice):
 class WhaleDestination(Choice):
     """SYL-WHALE-3 to 6. Where it goes: an empty cell, into combat, onto a geyser, or to the forest edge."""
 
-    def about(self, s: State, start: i64, b: i64) -> dict[str, Any]:
+    def about(self, s: State, start: i64, b: i64) -> About:
         return {"card": CODES[int(s.data[start])], "cell": CELL_NAMES[int(start)]}
 
     def options(self, s: State, start: i64, b: i64) -> vec[i64]:
@@ -349,7 +350,7 @@ def show_tops(s: State) -> None:
 class SquirrelOrder(Choice):
     """SYL-SQUIRREL-1. The two shown cards of a stack go back in the order of the player's choice, row by row."""
 
-    def about(self, s: State, row: i64, b: i64) -> dict[str, Any]:
+    def about(self, s: State, row: i64, b: i64) -> About:
         stack = RAVAGER_STACK + row * STACK
         size = s.data[stack]
         return {"row": int(row) + 1, "cards": [CODES[int(s.data[stack + size])], CODES[int(s.data[stack + size - 1])]]}

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final, final
+from typing import Final, final
 
 from mypy_extensions import i64
 
@@ -12,6 +12,7 @@ from lichtung.games.sylvion.components import BETRAYAL, LAST_SYLVAN
 from lichtung.games.sylvion.layout import BOX, CELLS, DEFENDER_DECK, HAND, HANDS, IN_PLAY, SYLVAN_DISCARD
 from lichtung.games.sylvion.settings import ADVANCED
 from lichtung.kernel.frames import Choice, Deed, frame
+from lichtung.kernel.schema import About
 from lichtung.kernel.state import State
 from lichtung.kernel.vecs import append, vec
 
@@ -122,7 +123,7 @@ def discarded_kinds(s: State) -> vec[i64]:
 class DeckDemobilizationCard(Choice):
     """SYL-DEMOB-2. One of the two cards that are put into the box; then the rest becomes the new deck."""
 
-    def about(self, s: State, seat: i64, left: i64) -> dict[str, Any]:
+    def about(self, s: State, seat: i64, left: i64) -> About:
         return {"left": int(left)}
 
     def seat(self, s: State, seat: i64, left: i64) -> i64:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final, final
+from typing import Final, final
 
 from mypy_extensions import i64
 
@@ -52,6 +52,7 @@ from lichtung.games.sylvion.settings import FIRST_EDITION, SILENT
 from lichtung.games.sylvion.state import active_hand
 from lichtung.kernel.addresses import TURN
 from lichtung.kernel.frames import Choice, Deed, frame
+from lichtung.kernel.schema import About
 from lichtung.kernel.state import State
 from lichtung.kernel.vecs import append, vec
 
@@ -171,7 +172,7 @@ def flood(s: State) -> None:
 class WisdomCard(Choice):
     """SYL-FEAT-OWL-1, 3. The player looks through the deck and takes a card; a betrayal is resolved at once."""
 
-    def about(self, s: State, left: i64, b: i64) -> dict[str, Any]:
+    def about(self, s: State, left: i64, b: i64) -> About:
         return {"left": int(left)}
 
     def options(self, s: State, left: i64, b: i64) -> vec[i64]:
@@ -236,7 +237,7 @@ class DisinformationCard(Choice):
     The stack is built from below only when its second card is chosen too, so `chosen` remembers the top card until then.
     """
 
-    def about(self, s: State, chosen: i64, slots: i64) -> dict[str, Any]:
+    def about(self, s: State, chosen: i64, slots: i64) -> About:
         row = 0
         while (slots >> (2 * row)) & 3 == 0:
             row += 1
@@ -326,7 +327,7 @@ def elementals_in_line(s: State, cell: i64, direction: i64) -> vec[i64]:
 class GeyserDirection(Choice):
     """SYL-GEYSER-5 to 8. All elementals in one direction from the geyser are discarded, then the geyser."""
 
-    def about(self, s: State, cell: i64, b: i64) -> dict[str, Any]:
+    def about(self, s: State, cell: i64, b: i64) -> About:
         return {"card": "G", "cell": CELL_NAMES[int(cell)]}
 
     def options(self, s: State, cell: i64, b: i64) -> vec[i64]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, final
+from typing import final
 
 from lichtung.games.sylvion import animals, drawing, feats, frames, mobilization, playing, supports, turn
 from lichtung.games.sylvion.components import (
@@ -33,6 +33,7 @@ from lichtung.games.sylvion.turn import rounds_left
 from lichtung.games.sylvion.words import VOCABULARY
 from lichtung.kernel.addresses import ROUND, STEP, TURN
 from lichtung.kernel.game import Game
+from lichtung.kernel.settings import Settings
 from lichtung.kernel.state import State
 
 STEP_FRAMES = {
@@ -74,13 +75,13 @@ class Sylvion(Game):
         self.lies_on = LIES_ON
         self.lowest = LOWEST
 
-    def check(self, seats: int, settings: dict[str, Any]) -> None:
+    def check(self, seats: int, settings: Settings) -> None:
         check_settings(seats, settings)
 
-    def rules(self, seats: int, settings: dict[str, Any]) -> list[int]:
+    def rules(self, seats: int, settings: Settings) -> list[int]:
         return parameters(seats, settings)
 
-    def open_zones(self, seats: int, settings: dict[str, Any]) -> set[str]:
+    def open_zones(self, seats: int, settings: Settings) -> set[str]:
         """SYL-INFO-4, 5. Hands are open to everybody but in radio silence."""
         return set() if settings["communication"] == "radio_silence" else {"hands"}
 
@@ -106,7 +107,7 @@ class Sylvion(Game):
     def check_pending(self, s: State) -> None:
         check_pending(s)
 
-    def derived(self, s: State) -> dict[str, Any]:
+    def derived(self, s: State) -> dict[str, object]:
         last = s.data[STEP] != MOBILIZATION and rounds_left(s) == 0
         return {"active_player": int(s.data[TURN]), "last_round": last}
 

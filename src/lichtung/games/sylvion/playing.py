@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final, final
+from typing import Final, final
 
 from mypy_extensions import i64
 
@@ -36,6 +36,7 @@ from lichtung.games.sylvion.settings import ELEMENTS, FIRST_EDITION, SILENT, TEA
 from lichtung.games.sylvion.state import active_hand, payer, paying_hand
 from lichtung.kernel.frames import Choice, Deed, frame, number_of
 from lichtung.kernel.notation import argument_of, verb_of
+from lichtung.kernel.schema import About
 from lichtung.kernel.state import State
 from lichtung.kernel.vecs import append, vec
 
@@ -156,7 +157,7 @@ def is_owed(left: i64, below: i64) -> bool:
 class PayUnit(Choice):
     """SYL-PAY-1, 3. Alone: a fish point or any other hand card."""
 
-    def about(self, s: State, left: i64, b: i64) -> dict[str, Any]:
+    def about(self, s: State, left: i64, b: i64) -> About:
         return {"card": CODES[int(s.data[IN_PLAY + 1])], "left": int(left)}
 
     def options(self, s: State, a: i64, b: i64) -> vec[i64]:
@@ -182,7 +183,7 @@ class PayUnit(Choice):
 class PaySource(Choice):
     """SYL-TEAM-8. In a team the active player decides between a fish point and the partner's cards."""
 
-    def about(self, s: State, left: i64, b: i64) -> dict[str, Any]:
+    def about(self, s: State, left: i64, b: i64) -> About:
         return {"card": CODES[int(s.data[IN_PLAY + 1])], "left": int(left)}
 
     def options(self, s: State, a: i64, b: i64) -> vec[i64]:
@@ -202,7 +203,7 @@ class PaySource(Choice):
 class PayCard(Choice):
     """SYL-TEAM-5, 6. In a team the partner pays, and alone decides with which card."""
 
-    def about(self, s: State, left: i64, b: i64) -> dict[str, Any]:
+    def about(self, s: State, left: i64, b: i64) -> About:
         return {"card": CODES[int(s.data[IN_PLAY + 1])], "left": int(left)}
 
     def seat(self, s: State, a: i64, b: i64) -> i64:
@@ -237,7 +238,7 @@ class CarryOut(Deed):
 class PlaceCell(Choice):
     """SYL-DEFEND-3. A fountain or tree is placed on an empty cell."""
 
-    def about(self, s: State, card: i64, b: i64) -> dict[str, Any]:
+    def about(self, s: State, card: i64, b: i64) -> About:
         return {"card": CODES[int(card)]}
 
     def options(self, s: State, card: i64, b: i64) -> vec[i64]:

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from lichtung.games.sylvion.components import INTRODUCTORY_DESOLATED
 from lichtung.kernel.errors import InvalidSettings
-from lichtung.kernel.settings import Option, Parameters
+from lichtung.kernel.settings import Option, Parameters, Settings
 
 ADVANCED_ONLY: Final = {"mode": ("advanced",)}
 OPTIONS: Final = {
@@ -32,7 +32,7 @@ DESOLATED: Final = PARAMETERS.value("initial_desolated")
 REINFORCEMENT_DRAW: Final = PARAMETERS.value("reinforcement_draw")
 
 
-def check_settings(seats: int, settings: dict[str, Any]) -> None:
+def check_settings(seats: int, settings: Settings) -> None:
     """Refuse what does not go together."""
     if settings["communication"] == "radio_silence" and seats != 2:
         raise InvalidSettings("communication: radio_silence needs two seats", "SYL-TEAM-18")
@@ -47,7 +47,7 @@ def check_settings(seats: int, settings: dict[str, Any]) -> None:
         raise InvalidSettings("reinforcement_draw: always 3 with mode introductory", "SYL-SETUP-13")
 
 
-def parameters(seats: int, settings: dict[str, Any]) -> list[int]:
+def parameters(seats: int, settings: Settings) -> list[int]:
     """Returns the settings as numbers."""
     numbers = PARAMETERS.numbers(seats, settings)
     if settings["mode"] == "introductory":

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final, final
+from typing import Final, final
 
 from mypy_extensions import i64
 
@@ -29,6 +29,7 @@ from lichtung.games.sylvion.settings import SILENT
 from lichtung.games.sylvion.state import active_hand
 from lichtung.kernel.addresses import OUTCOME, TURN
 from lichtung.kernel.frames import Choice, Deed, frame
+from lichtung.kernel.schema import About
 from lichtung.kernel.state import State
 from lichtung.kernel.vecs import vec
 
@@ -123,7 +124,7 @@ class DesiccationMode(Choice):
 class DesiccationCard(Choice):
     """SYL-DESIC-1. One of the two chosen cards."""
 
-    def about(self, s: State, left: i64, b: i64) -> dict[str, Any]:
+    def about(self, s: State, left: i64, b: i64) -> About:
         return {"left": int(left)}
 
     def options(self, s: State, left: i64, b: i64) -> vec[i64]:
@@ -162,7 +163,7 @@ class DemobilizeMode(Choice):
 class DemobilizeCard(Choice):
     """SYL-DEMCARD-1. One of the two chosen cards."""
 
-    def about(self, s: State, left: i64, b: i64) -> dict[str, Any]:
+    def about(self, s: State, left: i64, b: i64) -> About:
         return {"left": int(left)}
 
     def options(self, s: State, left: i64, b: i64) -> vec[i64]:
@@ -184,7 +185,7 @@ class DemobilizeCard(Choice):
 class TornadoCard(Choice):
     """SYL-TORNADO-2, 3. A hand card is put on top of the deck, then another one on top of it."""
 
-    def about(self, s: State, left: i64, b: i64) -> dict[str, Any]:
+    def about(self, s: State, left: i64, b: i64) -> About:
         return {"left": int(left)}
 
     def options(self, s: State, left: i64, b: i64) -> vec[i64]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final, final
+from typing import Final, final
 
 from mypy_extensions import i64
 
@@ -29,6 +29,7 @@ from lichtung.games.sylvion.supports import resolve
 from lichtung.kernel.addresses import OUTCOME, ROUND, STEP, TURN
 from lichtung.kernel.frames import Choice, Deed, frame
 from lichtung.kernel.notation import verb_of
+from lichtung.kernel.schema import About
 from lichtung.kernel.state import State
 from lichtung.kernel.vecs import append, vec
 
@@ -188,7 +189,7 @@ class MainAction(Choice):
 class HandLimit(Choice):
     """SYL-HAND-1. At the end of step 4 a hand is cut down to ten cards."""
 
-    def about(self, s: State, seat: i64, b: i64) -> dict[str, Any]:
+    def about(self, s: State, seat: i64, b: i64) -> About:
         return {"left": int(s.data[HANDS + seat * HAND] - HAND_LIMIT)}
 
     def seat(self, s: State, seat: i64, b: i64) -> i64:

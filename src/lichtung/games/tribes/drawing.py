@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, final
+from typing import final
 
 from mypy_extensions import i64
 
@@ -13,6 +13,7 @@ from lichtung.games.tribes.tables import DISPLAY, RACK_SIZE
 from lichtung.kernel.addresses import STEP, TURN
 from lichtung.kernel.frames import Choice, Deed
 from lichtung.kernel.notation import verb_of
+from lichtung.kernel.schema import About
 from lichtung.kernel.state import State
 from lichtung.kernel.vecs import vec
 
@@ -45,7 +46,7 @@ class Draw(Deed):
 class DrawCard(Choice):
     """TRB-DRAW-2 to 5. A card of the display or the top of the deck, by its back; faces show after the last one."""
 
-    def about(self, s: State, a: i64, b: i64) -> dict[str, Any]:
+    def about(self, s: State, a: i64, b: i64) -> About:
         return {"left": int(cards_missing(s))}
 
     def options(self, s: State, a: i64, b: i64) -> vec[i64]:

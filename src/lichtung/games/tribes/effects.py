@@ -6,7 +6,7 @@ player's leader cards. Effect 0 has no parts of its own: it is what laying a for
 
 from __future__ import annotations
 
-from typing import Any, Final, final
+from typing import Final, final
 
 from mypy_extensions import i64
 
@@ -48,6 +48,7 @@ from lichtung.games.tribes.tables import (
 from lichtung.kernel.addresses import TURN
 from lichtung.kernel.frames import Choice, Deed, frame
 from lichtung.kernel.notation import argument_of, verb_of
+from lichtung.kernel.schema import About
 from lichtung.kernel.state import State
 from lichtung.kernel.vecs import vec
 
@@ -252,7 +253,7 @@ class ForestGains(Deed):
 class SplitWater(Choice):
     """TRB-EFF-10, TRB-LEADER-14. A share becomes water, the rest moves; abilities add to shares of at least 1."""
 
-    def about(self, s: State, amount: i64, b: i64) -> dict[str, Any]:
+    def about(self, s: State, amount: i64, b: i64) -> About:
         return {"left": int(amount)}
 
     def options(self, s: State, amount: i64, b: i64) -> vec[i64]:

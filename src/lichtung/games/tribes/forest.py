@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final, final
+from typing import Final, final
 
 from mypy_extensions import i64
 
@@ -14,6 +14,7 @@ from lichtung.games.tribes.tables import DISPLAY, MIN_FOREST_COST
 from lichtung.kernel.addresses import TURN
 from lichtung.kernel.frames import Choice, frame
 from lichtung.kernel.notation import verb_of
+from lichtung.kernel.schema import About
 from lichtung.kernel.state import State
 from lichtung.kernel.vecs import vec
 
@@ -82,7 +83,7 @@ def lay_tile(s: State, tile: i64, field: i64) -> None:
 class ForestTile(Choice):
     """TRB-FOREST-2, 4. Choose a tile of the display or the top one of the stack, or decline."""
 
-    def about(self, s: State, cost: i64, b: i64) -> dict[str, Any]:
+    def about(self, s: State, cost: i64, b: i64) -> About:
         return {"cost": int(cost)}
 
     def options(self, s: State, cost: i64, b: i64) -> vec[i64]:
@@ -113,7 +114,7 @@ class ForestTile(Choice):
 class ForestField(Choice):
     """TRB-FOREST-5 to 8. Choose a legal field, pay, lay the tile; then come the gains that it triggers."""
 
-    def about(self, s: State, cost: i64, tile: i64) -> dict[str, Any]:
+    def about(self, s: State, cost: i64, tile: i64) -> About:
         return {"card": s.terms.game.card_name(int(tile)), "cost": int(cost)}
 
     def options(self, s: State, cost: i64, tile: i64) -> vec[i64]:

@@ -29,6 +29,8 @@ from lichtung.games.tribes.words import Words
 from lichtung.kernel.addresses import STEP
 from lichtung.kernel.game import Game
 from lichtung.kernel.result import Result
+from lichtung.kernel.schema import Target
+from lichtung.kernel.settings import Settings
 from lichtung.kernel.state import State
 from lichtung.kernel.terms import Terms
 
@@ -89,10 +91,10 @@ class Tribes(Game):
             return checked_boards(value, self.components.boards)
         return super().checked(name, value)
 
-    def check(self, seats: int, settings: dict[str, Any]) -> None:
+    def check(self, seats: int, settings: Settings) -> None:
         check_settings(seats, settings)
 
-    def rules(self, seats: int, settings: dict[str, Any]) -> list[int]:
+    def rules(self, seats: int, settings: Settings) -> list[int]:
         return parameters(seats, settings, self.components.table)
 
     # -- positions -----------------------------------------------------------------------------------------------------
@@ -136,10 +138,10 @@ class Tribes(Game):
     def read(self, s: State, word: str) -> list[int]:
         return self.words.read(word)
 
-    def points_at(self, s: State, option: int) -> list[dict[str, Any]]:
+    def points_at(self, s: State, option: int) -> list[Target]:
         return self.words.points_at(option)
 
-    def all_options(self, terms: Terms) -> list[tuple[int, str, list[dict[str, Any]]]]:
+    def all_options(self, terms: Terms) -> list[tuple[int, str, list[Target]]]:
         found = self.words.all_options()
         return [(option, self.words.word(option), self.words.points_at(option)) for option in found]
 

@@ -12,11 +12,10 @@ from lichtung.games.tribes import tables as t
 from lichtung.games.tribes.boards import CONDITIONS
 from lichtung.games.tribes.cards import ABILITIES, BONUSES, GOALS, PATTERNS, REQUIREMENTS, span
 from lichtung.games.tribes.reading import LETTERS, part_text
+from lichtung.kernel.plain import Json as Phrase
 
 if TYPE_CHECKING:
     from lichtung.games.tribes.components import Components
-
-Phrase = dict[str, Any]
 
 NAMES_OF: Final = {
     table: {number: name for name, number in names.items()}

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final, final
+from typing import Final, final
 
 from mypy_extensions import i64
 
@@ -13,6 +13,7 @@ from lichtung.games.tribes.state import offer_fields, polluted
 from lichtung.kernel.addresses import TURN
 from lichtung.kernel.frames import Choice, frame
 from lichtung.kernel.notation import verb_of
+from lichtung.kernel.schema import About
 from lichtung.kernel.state import State
 from lichtung.kernel.vecs import vec
 
@@ -42,7 +43,7 @@ def take_off(s: State, field: i64, tokens: i64) -> None:
 class RemovePollution(Choice):
     """TRB-POLL-1, 2. n times a token off some field; if none is left, the rest is lost."""
 
-    def about(self, s: State, tokens: i64, declinable: i64) -> dict[str, Any]:
+    def about(self, s: State, tokens: i64, declinable: i64) -> About:
         return {"left": int(tokens)}
 
     def options(self, s: State, tokens: i64, declinable: i64) -> vec[i64]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final, final
+from typing import Final, final
 
 from mypy_extensions import i64
 
@@ -13,6 +13,7 @@ from lichtung.games.tribes.tables import BOARD_DATA, BOARD_STRIDE, BONUSES, PLAC
 from lichtung.kernel.addresses import TURN
 from lichtung.kernel.frames import Choice, frame
 from lichtung.kernel.notation import SECOND, verb_of
+from lichtung.kernel.schema import About
 from lichtung.kernel.state import State
 from lichtung.kernel.vecs import vec
 
@@ -48,7 +49,7 @@ def put_rider(s: State, source: i64, target: i64) -> None:
 class MoveRider(Choice):
     """TRB-MOVE-1, 8, 9. One rider, one step; n moves in any distribution, and the player may stop."""
 
-    def about(self, s: State, moves: i64, b: i64) -> dict[str, Any]:
+    def about(self, s: State, moves: i64, b: i64) -> About:
         return {"left": int(moves)}
 
     def options(self, s: State, moves: i64, b: i64) -> vec[i64]:
@@ -144,7 +145,7 @@ class CatapultRider(Choice):
 class CatapultTarget(Choice):
     """TRB-CATA-1, 2. Any other tile of the own terrain, at any distance; never the capital."""
 
-    def about(self, s: State, source: i64, b: i64) -> dict[str, Any]:
+    def about(self, s: State, source: i64, b: i64) -> About:
         return {"cell": PLACE_NAMES[int(source)]}
 
     def options(self, s: State, source: i64, b: i64) -> vec[i64]:

@@ -7,7 +7,7 @@ from typing import Any
 from lichtung.games.tribes.components import Components
 from lichtung.games.tribes.tables import BOARDS, DATA, FIXED_BOARD, PARAMETERS, START_SEAT
 from lichtung.kernel.errors import InvalidSettings
-from lichtung.kernel.settings import Option
+from lichtung.kernel.settings import Option, Settings
 
 
 def options(components: Components) -> dict[str, Option]:
@@ -31,7 +31,7 @@ def checked_boards(value: Any, boards: int) -> Any:
     return value
 
 
-def check_settings(seats: int, settings: dict[str, Any]) -> None:
+def check_settings(seats: int, settings: Settings) -> None:
     """Refuse what does not go together."""
     boards, start = settings["boards"], settings["start_player"]
     if isinstance(boards, list) and len(boards) != seats:
@@ -40,7 +40,7 @@ def check_settings(seats: int, settings: dict[str, Any]) -> None:
         raise InvalidSettings(f"start_player: expected a seat below {seats}, got {start}", "TRB-SETUP-12")
 
 
-def parameters(seats: int, settings: dict[str, Any], table: list[int]) -> list[int]:
+def parameters(seats: int, settings: Settings, table: list[int]) -> list[int]:
     """Returns the settings as numbers, then the tables of the data set."""
     numbers = PARAMETERS.numbers(seats, settings)
     boards, start = settings["boards"], settings["start_player"]

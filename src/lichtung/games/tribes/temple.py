@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final, final
+from typing import Final, final
 
 from mypy_extensions import i64
 
@@ -13,6 +13,7 @@ from lichtung.games.tribes.tables import TEMPLE_EFFECT, TEMPLE_KINDS, TEMPLES
 from lichtung.kernel.addresses import TURN
 from lichtung.kernel.frames import Choice, frame
 from lichtung.kernel.notation import verb_of
+from lichtung.kernel.schema import About
 from lichtung.kernel.state import State
 from lichtung.kernel.vecs import vec
 
@@ -77,7 +78,7 @@ class TempleKind(Choice):
 class TempleField(Choice):
     """TRB-TEMPLE-4 to 6. It goes on an own tile without a temple; then the board's effect for its kind comes once."""
 
-    def about(self, s: State, kind: i64, b: i64) -> dict[str, Any]:
+    def about(self, s: State, kind: i64, b: i64) -> About:
         return {"card": TEMPLE_KINDS[int(kind)]}
 
     def options(self, s: State, kind: i64, b: i64) -> vec[i64]:

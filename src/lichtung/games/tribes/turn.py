@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, final
+from typing import final
 
 from mypy_extensions import i64
 
@@ -33,6 +33,7 @@ from lichtung.games.tribes.village import build, offer_villages
 from lichtung.kernel.addresses import OUTCOME, STEP, TURN
 from lichtung.kernel.frames import Choice, Deed, frame
 from lichtung.kernel.notation import verb_of
+from lichtung.kernel.schema import About
 from lichtung.kernel.state import State
 from lichtung.kernel.vecs import vec
 
@@ -128,7 +129,7 @@ def why_not_action(s: State, option: i64) -> str:
 class ChooseRow(Choice):
     """TRB-PLAY-3 to 5. One row is carried out; if both are met the player chooses, a total decides for itself."""
 
-    def about(self, s: State, card: i64, b: i64) -> dict[str, Any]:
+    def about(self, s: State, card: i64, b: i64) -> About:
         return {"card": s.terms.game.card_name(int(card))}
 
     def options(self, s: State, card: i64, b: i64) -> vec[i64]:

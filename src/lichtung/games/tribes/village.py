@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, final
+from typing import final
 
 from mypy_extensions import i64
 
@@ -40,6 +40,7 @@ from lichtung.games.tribes.tables import (
 )
 from lichtung.kernel.addresses import ROUND, TURN
 from lichtung.kernel.frames import Choice, Deed, frame
+from lichtung.kernel.schema import About
 from lichtung.kernel.state import State
 from lichtung.kernel.vecs import vec
 
@@ -131,7 +132,7 @@ def is_taken(s: State, slot: i64, below: i64) -> bool:
 class VillageSide(Choice):
     """TRB-VCARD-2 to 6. Left: a goal; right: its effect at once."""
 
-    def about(self, s: State, slot: i64, b: i64) -> dict[str, Any]:
+    def about(self, s: State, slot: i64, b: i64) -> About:
         return {"card": s.terms.game.card_name(int(s.data[VILLAGE_DISPLAY + slot]))}
 
     def options(self, s: State, slot: i64, b: i64) -> vec[i64]:
@@ -158,7 +159,7 @@ class VillageSide(Choice):
 class VillageReplace(Choice):
     """TRB-VCARD-6. With the left side full, one of its cards goes to the discard pile first."""
 
-    def about(self, s: State, slot: i64, b: i64) -> dict[str, Any]:
+    def about(self, s: State, slot: i64, b: i64) -> About:
         return {"card": s.terms.game.card_name(int(s.data[VILLAGE_DISPLAY + slot]))}
 
     def options(self, s: State, slot: i64, b: i64) -> vec[i64]:

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from itertools import combinations
-from typing import Any, Final, final
+from typing import Final, final
 
 from mypy_extensions import i64
 
 from lichtung.games.tribes import tables as t
 from lichtung.games.tribes.components import Components
 from lichtung.kernel.notation import VERB, Argument, Vocabulary
+from lichtung.kernel.schema import Target
 
 CARD_BITS: Final = 7
 CARD_MASK: Final = 127
@@ -106,7 +107,7 @@ class Words:
             return f"discard:{'&'.join(self.three(option))}"
         return self.vocabulary.word(option)
 
-    def points_at(self, option: int) -> list[dict[str, Any]]:
+    def points_at(self, option: int) -> list[Target]:
         """What an option points at."""
         if option >= DISCARD_THREE:
             return [{"card": card} for card in self.three(option)]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final, final
+from typing import Final, final
 
 from mypy_extensions import i64
 
@@ -16,6 +16,7 @@ from lichtung.games.urbion.settings import HANGING_GARDENS
 from lichtung.games.urbion.state import cities_on_display, figure_row, has_room, side_at
 from lichtung.kernel.frames import Choice, frame
 from lichtung.kernel.notation import argument_of, verb_of
+from lichtung.kernel.schema import About
 from lichtung.kernel.state import State
 from lichtung.kernel.vecs import append, vec
 
@@ -48,7 +49,7 @@ def cities_with_dreams(s: State, half: i64) -> i64:
 class Action(Choice):
     """URB-DISC-1 to 3, URB-BOOK-6, URB-WIZ-4, 5. The discarded card pays for an action, a Wizard for two or a special one."""
 
-    def about(self, s: State, payment: i64, b: i64) -> dict[str, Any]:
+    def about(self, s: State, payment: i64, b: i64) -> About:
         return {"left": 2 if payment == WIZARD else 1}
 
     def options(self, s: State, payment: i64, b: i64) -> vec[i64]:
@@ -138,7 +139,7 @@ class Exchange1(Choice):
 class Exchange2(Choice):
     """URB-EXCH-1 to 6. The second dream; both keep their side, so neither value nor size changes."""
 
-    def about(self, s: State, dream: i64, b: i64) -> dict[str, Any]:
+    def about(self, s: State, dream: i64, b: i64) -> About:
         return {"dream": words.DREAM_NAMES[int(dream)]}
 
     def options(self, s: State, dream: i64, b: i64) -> vec[i64]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final, final
+from typing import Final, final
 
 from mypy_extensions import i64
 
@@ -28,6 +28,7 @@ from lichtung.games.urbion.state import has_room, side_at, top
 from lichtung.kernel.addresses import TURN
 from lichtung.kernel.frames import Choice, frame
 from lichtung.kernel.notation import argument_of
+from lichtung.kernel.schema import About
 from lichtung.kernel.state import State
 from lichtung.kernel.vecs import append, vec
 
@@ -143,7 +144,7 @@ class Fly1(Choice):
 class Fly2(Choice):
     """URB-BOOK-8. To which city it flies: the same side, with room."""
 
-    def about(self, s: State, dream: i64, b: i64) -> dict[str, Any]:
+    def about(self, s: State, dream: i64, b: i64) -> About:
         return {"dream": words.DREAM_NAMES[int(dream)]}
 
     def options(self, s: State, dream: i64, b: i64) -> vec[i64]:
@@ -236,7 +237,7 @@ def look_ahead(s: State) -> None:
 class Prophecy(Choice):
     """URB-BOOK-14. Which of the seen cards comes next, top position first; `put` cards lie in their places already."""
 
-    def about(self, s: State, left: i64, put: i64) -> dict[str, Any]:
+    def about(self, s: State, left: i64, put: i64) -> About:
         return {"at": int(put) + 1, "left": int(left)}
 
     def options(self, s: State, left: i64, put: i64) -> vec[i64]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final, final
+from typing import Final, final
 
 from mypy_extensions import i64
 
@@ -17,6 +17,7 @@ from lichtung.games.urbion.state import cities_on_display, figure_row, top
 from lichtung.games.urbion.void import check_figures_city
 from lichtung.kernel.frames import Choice, Deed, frame
 from lichtung.kernel.notation import argument_of
+from lichtung.kernel.schema import About
 from lichtung.kernel.state import State
 from lichtung.kernel.vecs import vec
 
@@ -121,7 +122,7 @@ def repeats(s: State, side: i64, bits: i64) -> bool:
 class CensusDiscard(Choice):
     """URB-CENSUS-5 to 7. At a city that stays, dreams that add up to nothing may be discarded."""
 
-    def about(self, s: State, row: i64, b: i64) -> dict[str, Any]:
+    def about(self, s: State, row: i64, b: i64) -> About:
         return {"row": int(row) + 1}
 
     def options(self, s: State, row: i64, b: i64) -> vec[i64]:
@@ -150,7 +151,7 @@ def discard_slots(s: State, side: i64, bits: i64) -> None:
 class Bonus(Choice):
     """URB-PERF-2 to 5, URB-BOOK-13. After a perfect balance the next city cards may go straight to the success pile."""
 
-    def about(self, s: State, cards: i64, b: i64) -> dict[str, Any]:
+    def about(self, s: State, cards: i64, b: i64) -> About:
         return {"count": min(int(cards), int(s.data[CITY_DECK]))}
 
     def options(self, s: State, cards: i64, b: i64) -> vec[i64]:

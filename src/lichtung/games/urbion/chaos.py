@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final, final
+from typing import Final, final
 
 from mypy_extensions import i64
 
@@ -24,6 +24,7 @@ from lichtung.games.urbion.settings import POSTCARDS
 from lichtung.games.urbion.state import has_room, side_at, top
 from lichtung.kernel.frames import Choice, Deed, frame
 from lichtung.kernel.notation import argument_of, verb_of
+from lichtung.kernel.schema import About
 from lichtung.kernel.state import State
 from lichtung.kernel.vecs import append, vec
 
@@ -227,7 +228,7 @@ def fits(s: State, card: i64, number: i64) -> bool:
 class ChromaticDream(Choice):
     """URB-CHROM-3, 4. Second step: the revealed dream is placed."""
 
-    def about(self, s: State, a: i64, b: i64) -> dict[str, Any]:
+    def about(self, s: State, a: i64, b: i64) -> About:
         return {"card": CODES[int(top(s, RESOLVING))]}
 
     def options(self, s: State, a: i64, b: i64) -> vec[i64]:

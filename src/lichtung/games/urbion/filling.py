@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final, final
+from typing import Final, final
 
 from mypy_extensions import i64
 
@@ -15,6 +15,7 @@ from lichtung.games.urbion.postcards import deal_postcard
 from lichtung.games.urbion.settings import POSTCARDS
 from lichtung.games.urbion.state import left_of
 from lichtung.kernel.frames import Choice, Deed, frame
+from lichtung.kernel.schema import About
 from lichtung.kernel.state import State
 from lichtung.kernel.vecs import vec
 
@@ -87,7 +88,7 @@ class FillSide(Choice):
     `decided` is 0 at first; once the first of two flexible dreams has its side, it is that side + 1.
     """
 
-    def about(self, s: State, row: i64, decided: i64) -> dict[str, Any]:
+    def about(self, s: State, row: i64, decided: i64) -> About:
         size = s.data[RESOLVING]
         one, two = s.data[RESOLVING + size - 1], s.data[RESOLVING + size]
         asked = [two] if decided != 0 or SIDE_OF[one] != EITHER else [one]

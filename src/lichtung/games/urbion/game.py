@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping
-from typing import Any, final
+from typing import final
 
 from lichtung.games.urbion import actions, books, census, chaos, filling, frames, setup, turn, words
 from lichtung.games.urbion.components import (
@@ -24,6 +24,8 @@ from lichtung.games.urbion.state import STEPS
 from lichtung.kernel.addresses import ROUND, TURN
 from lichtung.kernel.frames import frame
 from lichtung.kernel.game import Game
+from lichtung.kernel.schema import Target
+from lichtung.kernel.settings import Settings
 from lichtung.kernel.state import State
 from lichtung.kernel.terms import Terms
 
@@ -73,13 +75,13 @@ class Urbion(Game):
         self.lies_on = LIES_ON
         self.lowest = LOWEST
 
-    def check(self, seats: int, settings: dict[str, Any]) -> None:
+    def check(self, seats: int, settings: Settings) -> None:
         check_settings(seats, settings)
 
-    def rules(self, seats: int, settings: dict[str, Any]) -> list[int]:
+    def rules(self, seats: int, settings: Settings) -> list[int]:
         return parameters(seats, settings)
 
-    def open_zones(self, seats: int, settings: dict[str, Any]) -> set[str]:
+    def open_zones(self, seats: int, settings: Settings) -> set[str]:
         """URB-RUL-36. Hands are open to everybody, unless a team plays in silence."""
         return set() if settings["communication"] == "silent" else {"hands"}
 
@@ -111,13 +113,13 @@ class Urbion(Game):
     def read(self, s: State, word: str) -> list[int]:
         return words.read(s, word)
 
-    def points_at(self, s: State, option: int) -> list[dict[str, Any]]:
+    def points_at(self, s: State, option: int) -> list[Target]:
         return words.points_at(s, option)
 
-    def all_options(self, terms: Terms) -> list[tuple[int, str, list[dict[str, Any]]]]:
+    def all_options(self, terms: Terms) -> list[tuple[int, str, list[Target]]]:
         return words.all_options()
 
-    def derived(self, s: State) -> dict[str, Any]:
+    def derived(self, s: State) -> dict[str, object]:
         return {"active_player": int(s.data[TURN]), "required_cities": int(s.rules[REQUIRED])}
 
     def insight(self, s: State, viewer: int | None) -> Mapping[str, object]:

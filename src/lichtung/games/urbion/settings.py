@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from lichtung.games.urbion.components import CITY_DECKS, CITY_SETS, DREAM_SETS, EXPANSIONS
 from lichtung.kernel.errors import InvalidSettings
-from lichtung.kernel.settings import Option, Parameters
+from lichtung.kernel.settings import Option, Parameters, Settings
 
 WITH_TWO: Final = {"seats": (2,)}
 OPTIONS: Final = {
@@ -38,7 +38,7 @@ CITY_SET: Final = PARAMETERS.reserve()
 REQUIRED: Final = PARAMETERS.reserve()  # required_cities
 
 
-def check_settings(seats: int, settings: dict[str, Any]) -> None:
+def check_settings(seats: int, settings: Settings) -> None:
     """Refuse what does not go together."""
     if seats == 2:
         return
@@ -48,7 +48,7 @@ def check_settings(seats: int, settings: dict[str, Any]) -> None:
         raise InvalidSettings("first_sognae: only a team has polarities", "URB-RUL-35")
 
 
-def parameters(seats: int, settings: dict[str, Any]) -> list[int]:
+def parameters(seats: int, settings: Settings) -> list[int]:
     """Returns the settings as numbers."""
     numbers = PARAMETERS.numbers(seats, settings)
     cities = bits(CITY_SETS, settings["expansions"])

@@ -7,14 +7,15 @@ row, so their words need the state.
 from __future__ import annotations
 
 import re
-from typing import Any, Final
+from typing import Final
 
 from mypy_extensions import i64
 
 from lichtung.games.urbion.components import BOOK_IDS, CODES, DREAM_ROWS, FLYING_SOGNAE, IDENTIFIERS, LYING
 from lichtung.games.urbion.layout import ROWS, SIDE_CAPACITY
 from lichtung.games.urbion.state import left_of, right_of
-from lichtung.kernel.notation import Argument, Vocabulary, argument_of, verb_of
+from lichtung.kernel.notation import Argument, Vocabulary, argument_of, make_target, verb_of
+from lichtung.kernel.schema import Target
 from lichtung.kernel.state import State
 
 ON_SIDE: Final = 1 << 12  # a dream on display is its side's number * ON_SIDE + card
@@ -160,14 +161,11 @@ def word(s: State, option: int) -> str:
     return VOCABULARY.word(option)
 
 
-def points_at(s: State, option: int) -> list[dict[str, Any]]:
+def points_at(s: State, option: int) -> list[Target]:
     """What an option points at; the members of a set or pair one by one."""
     if verb_of(option) == DISCARD_SET:
         return [{"cell": part} for part in set_parts(s, option)] or [{"word": "none"}]
-    found: list[dict[str, Any]] = []
-    for kind, text in VOCABULARY.parts(option):
-        found += [{kind: part} for part in text.split("&")]
-    return found
+    return [make_target(kind, part) for kind, text in VOCABULARY.parts(option) for part in text.split("&")]
 
 
 def normal(text: str) -> str:
@@ -197,16 +195,16 @@ def read(s: State, text: str) -> list[int]:
     return found + VOCABULARY.read(plain)
 
 
-def all_options() -> list[tuple[int, str, list[dict[str, Any]]]]:
+def all_options() -> list[tuple[int, str, list[Target]]]:
     """Every option with its word; sets of dreams are named by slots, since only a state knows what lies there."""
-    found: list[tuple[int, str, list[dict[str, Any]]]] = []
+    found: list[tuple[int, str, list[Target]]] = []
     for option in VOCABULARY.all_options():
-        pointed = [{kind: part} for kind, text in VOCABULARY.parts(option) for part in text.split("&")]
+        pointed = [make_target(kind, part) for kind, text in VOCABULARY.parts(option) for part in text.split("&")]
         found.append((option, VOCABULARY.word(option), pointed))
     for row in range(ROWS):
         names = [f"{SIDE_NAMES[2 * row + side]}/{slot}" for side in (0, 1) for slot in range(1, SIDE_CAPACITY + 1)]
         for bits in range(ROW_SLOTS):
             chosen = [name for i, name in enumerate(names) if bits >> i & 1]
-            pointed = [{"cell": name} for name in chosen] or [{"word": "none"}]
+            pointed = [make_target("cell", name) for name in chosen] or [make_target("word", "none")]
             found.append((DISCARD_SET + row * ROW_SLOTS + bits, "discard:" + ("&".join(chosen) or "none"), pointed))
     return sorted(found)

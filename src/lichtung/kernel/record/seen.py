@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import json
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from lichtung.kernel import codec
 from lichtung.kernel.errors import InvalidRecord, NoRecord
 from lichtung.kernel.events import fold
+from lichtung.kernel.plain import Json
 from lichtung.kernel.record.write import headers, result_text
+from lichtung.kernel.schema import Event
 
 if TYPE_CHECKING:
     from lichtung.kernel.game import Log
@@ -53,7 +55,7 @@ def is_hidden(s: State, seat: int, word: str) -> bool:
     return s.is_private(s.options[s.words().index(word)])
 
 
-def told_tokens(events: list[dict[str, Any]], log: Log) -> list[str]:
+def told_tokens(events: list[Event], log: Log) -> list[str]:
     """What a seat was told: answers, and in braces the cards that went to hands."""
     told = [f"{e['choice']}@{e['seat']}={log.text(e['word'])}" for e in events if e["event"] == "chosen"]
     dealt = ["+" + log.text(e["card"]) for e in events if e["event"] == "moved" and e["to"][0] == "hands"]
@@ -76,16 +78,16 @@ def begin(s: State) -> State:
 class Seen:
     """A replayed record of one seat: views only."""
 
-    def __init__(self, seat: int, views: list[dict[str, Any]]) -> None:
+    def __init__(self, seat: int, views: list[Json]) -> None:
         self.seat: int = seat
-        self.views: list[dict[str, Any]] = views
+        self.views: list[Json] = views
 
     @property
     def over(self) -> bool:
         """Whether the record ends with the end of the game."""
         return self.views[-1]["result"] is not None
 
-    def view(self, seat: int | None = None) -> dict[str, Any]:
+    def view(self, seat: int | None = None) -> Json:
         """The seat's view after the last replayed move."""
         if seat is not None and seat != self.seat:
             raise NoRecord(f"this record holds only what seat {self.seat} knew")
@@ -97,7 +99,7 @@ def replay_seen(found: dict[str, tuple[int, str]], text: str, body: int, upto: i
     line, seat = found["seat"]
     if not seat.isdecimal():
         raise InvalidRecord(line, f"expected a seat's number, got {seat!r}")
-    views: list[dict[str, Any]] = []
+    views: list[Json] = []
     lines = text.splitlines()
     for number in range(body, len(lines) + 1):
         content = lines[number - 1]

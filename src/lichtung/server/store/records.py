@@ -7,10 +7,13 @@ from __future__ import annotations
 
 import secrets
 from datetime import UTC, datetime
-from typing import Any, Final, NamedTuple
+from typing import Final, NamedTuple
 
 import msgspec
 
+from lichtung.kernel.plain import Json
+from lichtung.kernel.schema import Result
+from lichtung.kernel.settings import Settings
 from lichtung.table.facts import LinkKind, SeatKind, Spectators, Status
 
 BEFORE: Final = "before"
@@ -60,23 +63,23 @@ class StoredTable(msgspec.Struct, kw_only=True):
     id: str
     game: str
     rules_version: int
-    settings: dict[str, Any] = {}
+    settings: Settings = {}
     data_hash: str = ""
     seed: str = ""  # hexadecimal; never leaves the server before the end
-    start: dict[str, Any] | None = None  # the position a branch begins with
+    start: Json | None = None  # the position a branch begins with
     seats: list[StoredSeat] = []
     status: Status = "waiting"
     options: TableOptions = msgspec.field(default_factory=TableOptions)
     created: datetime = msgspec.field(default_factory=now)
     changed: datetime = msgspec.field(default_factory=now)
     deadline: datetime | None = None  # when a bot takes over from whoever is asked; `overdue` looks at it
-    result: dict[str, Any] | None = None
+    result: Result | None = None
     branch_of: str = ""
     branch_at: int = 0
     next: str = ""
     practice: bool = False
     revision: int = 0  # counted by the store: save_table wants the one that was read
-    deal: dict[str, Any] | None = None  # how the deal was promised, and what everybody gave to it
+    deal: Json | None = None  # how the deal was promised, and what everybody gave to it
 
 
 class StoredMove(msgspec.Struct, frozen=True, kw_only=True):

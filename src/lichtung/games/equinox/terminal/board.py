@@ -9,6 +9,7 @@ from lichtung.cli.boards.board import Board, Path, View
 from lichtung.cli.screen import Screen, flowed, padded, width_of
 from lichtung.games.equinox.terminal.grid import Grid
 from lichtung.games.equinox.terminal.looks import card_look, creature_of, seat_look, stone
+from lichtung.kernel.schema import Target
 from lichtung.words import Words, pattern
 
 ON_SPACES: Final = ("choose_bet", "choose_chameleon_creature")  # creatures that stand for their current spaces
@@ -157,14 +158,14 @@ class EquinoxBoard(Board):
 
     def place(self, path: Path) -> str:
         if path[0] in ("stacks", "stones"):
-            return self.words.cell(self.game, path[1])
+            return self.words.cell(self.game, str(path[1]))
         if path[0] == "champion_cards":
-            return self.name(path[1])
+            return self.name(str(path[1]))
         if path[0] == "hands":
-            return self.part("hand-of", who=self.words.seat(path[1]))
+            return self.part("hand-of", who=self.words.seat(int(path[1])))
         return super().place(path)
 
-    def note(self, view: View, points_at: list[dict[str, Any]]) -> str:
+    def note(self, view: View, points_at: list[Target]) -> str:
         choice = view["choice"]
         word = choice["words"][choice["points_at"].index(points_at)]
         preview = view["insight"]["previews"].get(word, {})

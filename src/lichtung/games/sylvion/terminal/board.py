@@ -13,6 +13,7 @@ from lichtung.games.sylvion.terminal import asked as questions
 from lichtung.games.sylvion.terminal import mobilization as mobilization
 from lichtung.games.sylvion.terminal.grid import Grid
 from lichtung.games.sylvion.terminal.looks import looks
+from lichtung.kernel.schema import Target
 from lichtung.words import Words, pattern
 
 
@@ -122,14 +123,14 @@ class SylvionBoard(Board):
 
     def place(self, path: Path) -> str:
         if path[0] == "clearing" and len(path) == 3:
-            return f"r{path[1] + 1}c{path[2] + 1}"
+            return f"r{int(path[1]) + 1}c{int(path[2]) + 1}"
         if path[0] == "on_stack":
-            return f"r{path[1] + 1}c0"
+            return f"r{int(path[1]) + 1}c0"
         if path[0] == "ravager_stack":
-            return f"r{path[1] + 1}"
+            return f"r{int(path[1]) + 1}"
         return super().place(path)
 
-    def note(self, view: View, points_at: list[dict[str, Any]]) -> str:
+    def note(self, view: View, points_at: list[Target]) -> str:
         point = points_at[0] if points_at else {}
         if "card" in point and view["choice"]["name"] == "main_action" and point["card"] in view["hands"][view["turn"]]:
             return self.part("cost", count=self.cost(view, point["card"]))

@@ -12,6 +12,7 @@ from lichtung.games.tribes.game import Tribes
 from lichtung.games.tribes.terminal import cards as cards
 from lichtung.games.tribes.terminal.looks import ELEMENTS, MET, NOT_MET, RIDER, TEMPLE
 from lichtung.games.tribes.terminal.terrain import SMALL, Terrain
+from lichtung.kernel.schema import Target
 from lichtung.words import Words, pattern
 
 CELL: Final = 13  # the width of a field; the frame leaves 23 columns of 80 beside it
@@ -216,14 +217,14 @@ class TribesBoard(Board):
     def place(self, path: Path) -> str:
         return str(path[2]) if path[0] == "terrain" else super().place(path)
 
-    def said(self, value: Any) -> str:
+    def say(self, value: Any) -> str:
         """A tile of a terrain carries a temple and riders in its code."""
         code, _, riders = str(value).partition(":")
         code, _, temple = code.partition("^")
-        text = super().said(code if code in self.components.codes else value)
+        text = super().say(code if code in self.components.codes else value)
         return text + (f" {TEMPLE}" if temple else "") + (f" {RIDER}{riders}" if riders else "")
 
-    def note(self, view: View, points_at: list[dict[str, Any]]) -> str:
+    def note(self, view: View, points_at: list[Target]) -> str:
         return cards.note(self, view, points_at[0]) if points_at else ""
 
     def asked(self, s: State) -> str:

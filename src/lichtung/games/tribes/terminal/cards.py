@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 from lichtung.cli.screen import flowed
 from lichtung.games.tribes import tables as t
 from lichtung.games.tribes.terminal.looks import COLOURS, ELEMENTS, MET, NOT_MET
+from lichtung.kernel.schema import Target
 
 if TYPE_CHECKING:
     from lichtung.cli.boards.board import View
@@ -131,7 +132,7 @@ def village(board: TribesBoard, code: str) -> str:
 # -- beside options ------------------------------------------------------------------------------------------------------
 
 
-def note(board: TribesBoard, view: View, point: dict[str, Any]) -> str:
+def note(board: TribesBoard, view: View, point: Target) -> str:
     """What an option would bring."""
     name, seat = view["choice"]["name"], view["choice"]["seat"]
     if "card" in point:

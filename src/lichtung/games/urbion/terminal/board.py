@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Sequence
 from typing import Any, Final
 
 from lichtung import Game, State
 from lichtung.cli.boards.board import Board, Path, View
 from lichtung.cli.screen import Screen, flowed, width_of
+from lichtung.games.urbion.schema import Census
 from lichtung.games.urbion.terminal import log, piles
 from lichtung.games.urbion.terminal.looks import looks, number, place
 from lichtung.games.urbion.terminal.rows import Rows, discards
+from lichtung.kernel.schema import Event, Target
 from lichtung.words import SEATS, Words, pattern
 
 
@@ -64,7 +67,7 @@ class UrbionBoard(Board):
             items.append(self.screen.paint(name, "good" if worth > 0 else "bad"))
         return flowed(items, " · ", self.screen.width, "", "  ")
 
-    def census(self, census: dict[str, Any]) -> str:
+    def census(self, census: Census) -> str:
         """The rows that a census pacifies."""
         if census["perfect"]:
             return self.screen.paint(self.part("perfect"), "good")
@@ -114,7 +117,7 @@ class UrbionBoard(Board):
     def place(self, path: Path) -> str:
         return self.words.cell(self.game, place(path)) if path[0] == "rows" and len(path) > 1 else super().place(path)
 
-    def note(self, view: View, points_at: list[dict[str, Any]]) -> str:
+    def note(self, view: View, points_at: list[Target]) -> str:
         choice = view["choice"]
         at = next(n for n, one in enumerate(choice["points_at"]) if one is points_at)
         preview = view["insight"]["previews"][at]
@@ -145,8 +148,8 @@ class UrbionBoard(Board):
             about["cards"] = ", ".join(self.words.card(self.game, code) for code in about["cards"])
         return self.words.text(name, **about)
 
-    def retold(self, events: list[dict[str, Any]]) -> list[dict[str, Any]]:
-        return log.retold(events)
+    def retell(self, events: Sequence[Event]) -> Sequence[Event]:
+        return log.retell(events)
 
 
 BOARD: Final = UrbionBoard

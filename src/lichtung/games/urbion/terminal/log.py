@@ -2,18 +2,17 @@
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Sequence
 
 from lichtung.games.urbion.terminal.looks import split
+from lichtung.kernel.schema import Event, Moved, Path
 
-Event = dict[str, Any]
 
-
-def retold(events: list[Event]) -> list[Event]:
+def retell(events: Sequence[Event]) -> list[Event]:
     """The events with postcards that come and go as cards that move, and exchanged cards going straight to their places."""
     found: list[Event] = []
-    lifted: list[Event] = []
-    at: list[Any] = []  # where the postcard lay that is judged now
+    lifted: list[Moved] = []
+    at: Path = []  # where the postcard lay that is judged now
     for event in events:
         if event["event"] == "turned" and event["at"][0] == "rows":
             before, after = split(event["from"])[1], split(event["to"])[1]
@@ -25,11 +24,11 @@ def retold(events: list[Event]) -> list[Event]:
         elif event["from"] == ["postcard_deck"]:
             continue  # a postcard: it is told where it lies
         elif event["from"] == ["supply"]:
-            found.append(event | {"from": at})
+            found.append({**event, "from": at})
         elif event["from"][0] == "rows" and event["to"] == ["resolving"]:
             lifted.append(event)
         elif event["from"] == ["resolving"] and lifted:
-            found.append(event | {"from": lifted.pop()["from"]})
+            found.append({**event, "from": lifted.pop()["from"]})
         else:
             if event["from"] == ["resolving"] and event["to"][0] == "rows":
                 forget(found, event["card"])
@@ -39,8 +38,11 @@ def retold(events: list[Event]) -> list[Event]:
 
 def forget(events: list[Event], card: str) -> None:
     """A card that is laid out was turned up: that goes without saying."""
-    drawn = {"card": card, "from": ["dream_deck"], "to": ["resolving"]}
     for event in reversed(events):
-        if drawn.items() <= event.items():
+        if event["event"] == "moved" and (event["card"], event["from"], event["to"]) == (
+            card,
+            ["dream_deck"],
+            ["resolving"],
+        ):
             events.remove(event)
             return

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from lichtung.kernel.schema import Path
 from lichtung.words import signed
 
 SYMBOLS: Final = {"E": ("◆", "earth"), "W": ("≈", "water"), "F": ("▲", "fire"), "A": ("○", "animal")}
@@ -27,7 +28,7 @@ def number(value: int) -> str:
     return signed(f"{value:+d}") if value else "0"
 
 
-def place(path: list[object]) -> str:
+def place(path: Path) -> str:
     """The code of a row or side from its path in a view."""
     side = "" if len(path) < 3 else {"left": "L", "right": "R"}.get(str(path[2]), "")
     return f"R{int(str(path[1])) + 1}{side}"
