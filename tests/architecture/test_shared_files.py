@@ -14,7 +14,7 @@ PACKAGE = ROOT / "src" / "lichtung"
 WEB = ROOT / "web" / "src"
 READ = {".py", ".pyi", ".ts", ".svelte", ".css", ".json", ".ftl", ".toml", ".html"}
 NAMES = re.compile("|".join(catalogue.own()), re.IGNORECASE)
-MADE = (PACKAGE / "server" / "web", WEB / "art" / "sprites")  # by the build
+MADE = (PACKAGE / "server" / "web", PACKAGE / "server" / "docs", WEB / "art" / "sprites")  # by the build
 EXCEPTIONS: dict[str, str] = {}  # path to reason; at most five
 
 
