@@ -38,8 +38,16 @@ Keep = Callable[["Host"], None]
 class Host:
     """A table, and the record of its game."""
 
-    def __init__(self, first: State, seats: Sequence[Seat] | None = None, recorder: Recorder | None = None) -> None:
-        self.facts: Final = Facts(first, seats or seats_of_people(first.terms.seats))
+    def __init__(
+        self,
+        first: State,
+        seats: Sequence[Seat] | None = None,
+        recorder: Recorder | None = None,
+        *,
+        hints: bool = True,
+        seed: str = "",
+    ) -> None:
+        self.facts: Final = Facts(first, seats or seats_of_people(first.terms.seats), hints=hints, seed=seed)
         self.session: Final = GameSession(first)
         self.table: Final = Table(self.facts)
         self.table.reopens = True
