@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import re
+from pathlib import Path
 from typing import Any
 
 import lichtung
@@ -19,6 +20,19 @@ SETTINGS = (
     "initial_desolated",
     "reinforcement_draw",
 )
+
+
+RULES = Path(__file__).resolve().parents[3] / "docs" / "rules" / "sylvion.md"
+COMPONENT = re.compile(r"^\| [\w ]+ \| `(\w+)` \| (\d+) \| \d+ \| \d+ \|", re.M)
+
+
+def sylvan_cards() -> dict[str, int]:
+    """How many there are of each Sylvan card, by the table of components in the rules document."""
+    game = lichtung.game("sylvion")
+    text = RULES.read_text(encoding="utf-8").partition("### 5.1 ")[2].partition("### 5.2 ")[0]
+    counts = {game.card_name(game.card_code(name)): int(count) for name, count in COMPONENT.findall(text)}
+    assert f"| **{sum(counts.values())}** |" in text
+    return counts
 
 
 def study(step: str, *, script: list[str] | None = None, stop: str | None = None, seed: int = 0, **given: Any) -> State:

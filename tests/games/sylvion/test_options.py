@@ -8,7 +8,7 @@ import pytest
 
 import lichtung
 from lichtung import State
-from tests.games.sylvion.table import asked, cards, study
+from tests.games.sylvion.table import asked, cards, study, sylvan_cards
 
 GAME = lichtung.game("sylvion")
 
@@ -123,7 +123,7 @@ def test_without_any_option_the_advanced_game_without_expansions_is_played() -> 
     position = s.position()
     assert position["forest_health"] == 12
     pool = [*position["recruit_pile"], *(card for column in position["recruit_column"] for card in column)]
-    assert len(pool) == 64
+    assert len(pool) == sum(sylvan_cards().values())
     assert "BET" not in pool
     defaults = {name: GAME.options[name].default for name in ("mode", "edition", "elements", "reinforcement_draw")}
     assert defaults == {"mode": "advanced", "edition": "second", "elements": False, "reinforcement_draw": 3}

@@ -100,6 +100,11 @@ def by_kind(names: tuple[str, ...], column: str, missing: int) -> vec[i64]:
     return vec[i64](values)
 
 
+def copies(first: int, last: int) -> int:
+    """How many cards there are of some kinds."""
+    return sum([int(COUNT[card]) for card in range(first, last + 1)])
+
+
 def constant(name: str) -> int:
     """A number of the file of constants."""
     return {row["id"]: int(row["value"]) for row in table("constants")}[name]
@@ -116,6 +121,9 @@ COUNT: Final = by_kind(("sylvan_cards", "ravager_cards", "feats_betrayals", "ele
 IN_INTRODUCTORY: Final = {row["id"] for row in table("ravager_cards") if row["set"] == "introductory"}
 WITH_MARK: Final = by_kind(("ravager_cards",), "with_ravager_mark", 0)
 EDGE_COUNT: Final = {int(row["number"]): int(row["count"]) for row in table("edge_cards")}
+
+SYLVAN_CARDS: Final = copies(1, BETRAYAL)  # that can come into the defender deck, betrayals too
+RECRUIT_CARDS: Final = copies(1, LAST_FEAT)
 
 EDGE_CARDS: Final[i64] = constant("edge_cards")
 HAND_LIMIT: Final[i64] = constant("hand_limit")

@@ -10,7 +10,9 @@ from lichtung.games.sylvion.components import (
     CODES,
     GEYSER,
     LAST_FEAT,
+    RECRUIT_CARDS,
     STONE_RAIN,
+    SYLVAN_CARDS,
     is_elemental,
     plain,
 )
@@ -29,7 +31,6 @@ ROWS: Final = 4
 COLUMNS: Final = 4
 CELLS: Final = ROWS * COLUMNS
 STACK_CAPACITY: Final = 20
-HAND_CAPACITY: Final = 72
 
 
 class Clearing(Zone):
@@ -110,15 +111,15 @@ RAVAGER_STACK: Final = LAYOUT.add(
     Stacks("ravager_stack", PILE, STACK_CAPACITY, count=ROWS, sight=NOBODY, pool="ravager")
 )
 STACK: Final = LAYOUT.stride(RAVAGER_STACK)  # from one stack to the next
-DEFENDER_DECK: Final = LAYOUT.add(Zone("defender_deck", PILE, HAND_CAPACITY, sight=NOBODY, pool="sylvan"))
-HANDS: Final = LAYOUT.add(Zone("hands", HEAP, HAND_CAPACITY, count=-1, sight=OWNER, pool="sylvan"))
+DEFENDER_DECK: Final = LAYOUT.add(Zone("defender_deck", PILE, SYLVAN_CARDS, sight=NOBODY, pool="sylvan"))
+HANDS: Final = LAYOUT.add(Zone("hands", HEAP, SYLVAN_CARDS, count=-1, sight=OWNER, pool="sylvan"))
 HAND: Final = LAYOUT.stride(HANDS)  # from one hand to the next
 SYLVAN_DISCARD: Final = LAYOUT.add(Zone("sylvan_discard", BAG, BETRAYAL))
 RAVAGER_DISCARD: Final = LAYOUT.add(Stacks("ravager_discard", BAG, STONE_RAIN))
 BOX: Final = LAYOUT.add(Zone("box", BAG, LAST_FEAT))
 FEATS: Final = LAYOUT.add(Zone("feats", BAG, LAST_FEAT))
 IN_PLAY: Final = LAYOUT.add(Stacks("in_play", HEAP, 10))
-RECRUIT_PILE: Final = LAYOUT.add(Zone("recruit_pile", PILE, 80, sight=NOBODY, pool="sylvan"))
+RECRUIT_PILE: Final = LAYOUT.add(Zone("recruit_pile", PILE, RECRUIT_CARDS, sight=NOBODY, pool="sylvan"))
 RECRUIT_COLUMN: Final = LAYOUT.add(Zone("recruit_column", HEAP, 12, count=ROWS))
 COLUMN: Final = LAYOUT.stride(RECRUIT_COLUMN)  # from one recruitment column to the next
 DESERTION_DECK: Final = LAYOUT.add(Zone("desertion_deck", PILE, 12, sight=NOBODY, pool="edge"))

@@ -64,7 +64,8 @@ export function face(code: string): Face {
   const bare = code.replace(/[*@]+$/, '')
   const mark = /[*@]$/.exec(code)
   const { costs, strengths, health } = facts()
-  const known = CARDS[bare]
+  // A card that has a cost and no face of its own is an animal whose icon is called like it.
+  const known = CARDS[bare] ?? (bare in costs.second ? animal(bare.toLowerCase()) : undefined)
   if (!known) return { icon: '', tone: 'paper', number: bare.slice(1) }
   return {
     ...known,
