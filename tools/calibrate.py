@@ -18,7 +18,7 @@ from typing import Final
 from tools.fit_chances import write
 from tools.positions import FOLDER, SAMPLES, TABLES, Sample, Store
 from tools.reliability import plot, section
-from tools.trials import Trial, tried
+from tools.trials import Trial, try_table
 
 POSITIONS: Final = 100
 DOCUMENT: Final = Path("docs/bots.md")
@@ -46,7 +46,7 @@ def report(tables: list[str], positions: int, document: Path) -> list[Trial]:
     """Hold hints against what is stored, and write it down."""
     trials = []
     for name in tables:
-        trial = tried(TABLES[name], positions, say)
+        trial = try_table(TABLES[name], positions, say)
         if trial.judged:
             trials.append(trial)
     before, _, rest = document.read_text(encoding="utf-8").partition(BEGIN)
@@ -73,8 +73,8 @@ def main(arguments: list[str]) -> int:
     if given.what in ("play", "all"):
         play([SAMPLES[name] for name in given.sample or SAMPLES], tables, given.positions)
     if given.what == "fit":
-        for name, found in write(list(TABLES)).items():
-            say(f"{name}: {found}")
+        for name, curve in write(list(TABLES)).items():
+            say(f"{name}: {curve}")
     if given.what in ("report", "all"):
         report(tables, given.positions, DOCUMENT)
     return 0

@@ -31,7 +31,7 @@ from lichtung.bots.searcher import Searcher
 from lichtung.bots.values import Values
 from lichtung.kernel.chance import Dice
 from lichtung.kernel.state import State
-from tools.tune import CONFIRM_SEED, CONFIRMED, FIRST_SEED, Say, Task, Weights, measured, say, write_weights
+from tools.tune import CONFIRM_SEED, CONFIRMED, FIRST_SEED, Say, Task, Weights, measure, say, write_weights
 
 SLIPS = 0.04  # players of the sample err a little, so that worse positions are seen too
 SURE = 0.005  # no chance is believed to be nearer to 0 or 1 than this
@@ -51,48 +51,48 @@ class Seen:
 Halves = tuple[list[Seen], list[Seen]]
 
 
-def played(task: Task) -> tuple[dict[str, Any], ...]:
+def play_task(task: Task) -> tuple[dict[str, Any], ...]:
     """The positions of one game as plain data, the last one is the end."""
     game = lichtung.game(task.game)
     s = game.start(seats=task.seats, seed=task.seed, **task.settings)
     values = values_of(task.game, task.present)
     players = [Searcher(values, task.iterations, task.seed * 8 + seat, SLIPS) for seat in range(task.seats)]
     dice = Dice(task.seed)
-    found = []
+    positions = []
     while not s.over:
         asked = s.choice
         assert asked is not None
         s.choose(answer(players[asked.seat], s))
         if not s.over and dice.below(EVERY) == 0:
-            found.append(s.position())
-    return (*found, s.position())
+            positions.append(s.position())
+    return (*positions, s.position())
 
 
-def seen(task: Task, positions: tuple[dict[str, Any], ...]) -> list[Seen]:
+def settle(task: Task, positions: tuple[dict[str, Any], ...]) -> list[Seen]:
     """The positions of a game, settled so that `value` can judge them."""
     game, values, dice = lichtung.game(task.game), values_of(task.game), Dice(task.seed)
     end = game.load(positions[-1])
     outcome = tuple(values.outcome(end, seat) for seat in range(1 if values.shared else task.seats))
-    found = []
+    settled = []
     for position in positions[:-1]:
         s = game.load(position)
         s.tracks, s.known = False, s.terms.unknown
         values.settle(s, dice)
         if not s.over:
-            found.append(Seen(s, outcome))
-    return found
+            settled.append(Seen(s, outcome))
+    return settled
 
 
-def sampled(pool: Executor, tables: list[Task], games: int, tell: Say, file: Path | None = None) -> Halves:
+def collect(pool: Executor, tables: list[Task], games: int, tell: Say, file: Path | None = None) -> Halves:
     """Positions of many games at all tables; the games go to the halves in turns. What is in the file is not played again."""
     tasks = [replace(table, seed=FIRST_SEED + deal) for deal in range(games) for table in tables]
     lines = file.read_text(encoding="utf-8").splitlines() if file is not None and file.exists() else []
     kept = [json.loads(line) for line in lines][: len(tasks)]
     halves: Halves = ([], [])
     for at, (task, positions) in enumerate(
-        zip(tasks, chain(kept, pool.map(played, tasks[len(kept) :])), strict=True), 1
+        zip(tasks, chain(kept, pool.map(play_task, tasks[len(kept) :])), strict=True), 1
     ):
-        halves[(task.seed - FIRST_SEED) % 2].extend(seen(task, positions))
+        halves[(task.seed - FIRST_SEED) % 2].extend(settle(task, positions))
         if file is not None and at > len(kept):
             with file.open("a", encoding="utf-8") as out:
                 print(json.dumps(positions), file=out)
@@ -122,15 +122,15 @@ def fit(game: str, halves: Halves, names: list[str], tell: Say) -> Weights:
     useful = [name for name in names if matters(game, best, name, halves[0])]
     tell(f"{len(useful)} of {len(names)} weights matter for the chances: {', '.join(useful)}")
     for step in STEPS:
-        found = True
-        while found:
-            found = False
+        improved = True
+        while improved:
+            improved = False
             for name in useful:
                 for tried in neighbours(best, name, step):
                     now = [loss(values_of(game, tried), half) for half in halves]
                     if all(after < before - GAIN for after, before in zip(now, losses, strict=True)):
                         tell(f"{name} {best[name]:g} -> {tried[name]:g}: loss {now[0]:.5f} and {now[1]:.5f}")
-                        best, losses, found = tried, now, True
+                        best, losses, improved = tried, now, True
                         break
     return best
 
@@ -149,12 +149,12 @@ def matters(game: str, weights: Weights, name: str, positions: list[Seen]) -> bo
     return any(loss(values_of(game, tried), sample) != base for tried in neighbours(weights, name, STEPS[0]))
 
 
-def confirmed(pool: Executor, tasks: list[Task], found: Weights, deals: int, tell: Say) -> bool:
+def confirm(pool: Executor, tasks: list[Task], weights: Weights, deals: int, tell: Say) -> bool:
     """Whether fitted weights win more than the ones before, on fresh deals of all tables together."""
-    if found == tasks[0].present:
+    if weights == tasks[0].present:
         tell("nothing fits better")
         return False
-    errors = [measured(pool, replace(task, tried=found, seed=CONFIRM_SEED), deals) for task in tasks]
+    errors = [measure(pool, replace(task, tried=weights, seed=CONFIRM_SEED), deals) for task in tasks]
     for task, one in zip(tasks, errors, strict=True):
         tell(f"{task.seats} seats, {task.settings}: {one:+.2f} standard errors on {deals} fresh deals")
     together = sum(errors) / sqrt(len(errors))
@@ -165,12 +165,12 @@ def confirmed(pool: Executor, tasks: list[Task], found: Weights, deals: int, tel
 def tasks_of(game: str, tables: list[str], iterations: int) -> list[Task]:
     """What is played at the tables, each given as JSON: the number of seats and settings."""
     weights = weights_of(game)
-    found = []
+    tasks = []
     for text in tables or ["{}"]:
         settings = json.loads(text)
         seats = settings.pop("seats", lichtung.game(game).seats[0])
-        found.append(Task(game, seats, settings, iterations, weights, weights))
-    return found
+        tasks.append(Task(game, seats, settings, iterations, weights, weights))
+    return tasks
 
 
 def main(arguments: list[str]) -> int:
@@ -190,9 +190,9 @@ def main(arguments: list[str]) -> int:
     tables = tasks_of(given.game, given.table, given.iterations)
     names = given.weights or list(tables[0].present)
     with ProcessPoolExecutor(given.processes, mp_context=multiprocessing.get_context("spawn")) as pool:
-        best = fit(given.game, sampled(pool, tables, given.games, say, given.sample), names, say)
+        best = fit(given.game, collect(pool, tables, given.games, say, given.sample), names, say)
         say(json.dumps({name: best[name] for name in best if best[name] != tables[0].present[name]}))
-        if confirmed(pool, tables, best, given.confirm, say) and given.write:
+        if confirm(pool, tables, best, given.confirm, say) and given.write:
             write_weights(given.game, best)
     return 0
 

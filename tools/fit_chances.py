@@ -16,11 +16,11 @@ from pathlib import Path
 from typing import Any, Final
 
 from lichtung.bots.chances import FLATTEST, Level, logit, odds_at
-from lichtung.bots.estimate import pooled
+from lichtung.bots.estimate import pool
 from lichtung.bots.hints import ITERATIONS, estimate, level_of
 from lichtung.bots.knowledge import values_of
 from lichtung.bots.values import squash
-from tools.logistic import Belief, Seen, fit, variance
+from tools.logistic import Belief, Observation, fit, variance
 from tools.positions import SAMPLES, TABLES, Played, Store
 
 GAMES: Final = Path("src/lichtung/games")
@@ -46,12 +46,12 @@ class Point:
     level: Level
     points: list[float]
 
-    def seen(self) -> Seen:
+    def observation(self) -> Observation:
         """The position as the fit takes it: what was played to the end needs no curve."""
         ended, judged = self.level.ended, 1.0 - self.level.ended
         both = (judged, judged * self.level.progress)
         features = (*both, both[0] * self.odds, both[1] * self.odds)
-        return Seen(features, ended * self.odds, len(self.points), sum(self.points))
+        return Observation(features, ended * self.odds, len(self.points), sum(self.points))
 
 
 Curve = dict[str, float]
@@ -60,35 +60,35 @@ Samples = dict[str, list[Point]]
 
 def point(one: Played) -> Point | None:
     """A position as the fit sees it; none where the hint needs no curve."""
-    found = estimate(one.state(), one.seat, ITERATIONS, 0)
-    best = found.of_rank(1)
-    if not best or found.favourite is None or all(option.is_sure() for option in best):
+    comparison = estimate(one.state(), one.seat, ITERATIONS, 0)
+    best = comparison.of_rank(1)
+    if not best or comparison.favourite is None or all(option.is_sure() for option in best):
         return None
-    level = level_of(found)
-    gap = logit(pooled(best, found.favourite)[0]) - logit(found.favourite.worth)
+    level = level_of(comparison)
+    gap = logit(pool(best, comparison.favourite)[0]) - logit(comparison.favourite.worth)
     return Point(logit(level.worth) + gap, level, one.points)
 
 
 def curve(points: list[Point], belief: Belief) -> Curve:
     """The most likely curve, with its usual standard error as `doubt`."""
-    seen = [one.seen() for one in points]
+    seen = [one.observation() for one in points]
     weights, matrix = fit(seen, belief)
     doubts = [variance(matrix, one.features) for one in seen]
-    found = dict(zip(NAMES, weights, strict=True))
-    found["slope"] = max(FLATTEST, found["slope"])
-    return found | {"doubt": sqrt(sum(doubts) / len(doubts)) if doubts else 0.0}
+    line = dict(zip(NAMES, weights, strict=True))
+    line["slope"] = max(FLATTEST, line["slope"])
+    return line | {"doubt": sqrt(sum(doubts) / len(doubts)) if doubts else 0.0}
 
 
 def curves(samples: Samples) -> dict[str, Curve]:
     """The curve of every table, near that of its game."""
-    found = {}
+    lines = {}
     for name, points in samples.items():
         game = game_of(name)
         loosely, closely = RIVALS if are_rivals(game) else (LOOSELY, CLOSELY)
         every = [one for other in samples if game_of(other) == game for one in samples[other]]
         together = curve(every, Belief(BEFORE, loosely))
-        found[name] = curve(points, Belief([together[key] for key in NAMES], closely))
-    return found
+        lines[name] = curve(points, Belief([together[key] for key in NAMES], closely))
+    return lines
 
 
 def game_of(table: str) -> str:
@@ -101,16 +101,16 @@ def are_rivals(game: str) -> bool:
     return not values_of(game).shared
 
 
-def chance(found: Curve, one: Point) -> float:
+def chance(line: Curve, one: Point) -> float:
     """What a curve says of a position."""
-    return squash(odds_at(found, one.level, one.odds))
+    return squash(odds_at(line, one.level, one.odds))
 
 
-def common(points: list[Point], found: Curve) -> tuple[float, float]:
+def common(points: list[Point], line: Curve) -> tuple[float, float]:
     """What games of one position have in common beyond the curve, and what that is measured in."""
     over = under = 0.0
     for one in points:
-        expected = chance(found, one)
+        expected = chance(line, one)
         flat = (1.0 - one.level.ended) * expected * (1.0 - expected)
         for at, first in enumerate(one.points):
             for second in one.points[at + 1 :]:
@@ -125,13 +125,13 @@ def fit_all(samples: Samples) -> dict[str, dict[str, Any]]:
     shared = {name: common(points, lines[name]) for name, points in samples.items()}
     over, under = (sum(pair[part] for pair in shared.values()) for part in (0, 1))
     usual = max(0.0, over / under)
-    found = {}
+    fitted = {}
     for name, points in samples.items():
         own, weight = shared[name]
         one = max(0.0, (own + usual * HELD / 16) / (weight + HELD / 16))
         counts = {"positions": len(points), "games": sum(len(one.points) for one in points)}
-        found[name] = {key: round(value, 4) for key, value in (lines[name] | {"spread": one**0.5}).items()} | counts
-    return found
+        fitted[name] = {key: round(value, 4) for key, value in (lines[name] | {"spread": one**0.5}).items()} | counts
+    return fitted
 
 
 def held_out(samples: Samples) -> dict[str, float]:
@@ -144,7 +144,7 @@ def held_out(samples: Samples) -> dict[str, float]:
             for one in points[fold::FOLDS] if name in lines else []:
                 expected = min(0.99, max(0.01, chance(lines[name], one)))
                 losses[name] += [-won * log(expected) - (1 - won) * log(1 - expected) for won in one.points]
-    return {name: round(sum(found) / len(found), 4) for name, found in losses.items() if found}
+    return {name: round(sum(lost) / len(lost), 4) for name, lost in losses.items() if lost}
 
 
 def write(tables: list[str]) -> dict[str, dict[str, Any]]:
@@ -155,9 +155,9 @@ def write(tables: list[str]) -> dict[str, dict[str, Any]]:
         samples[name] = [one for one in points if one is not None]
     samples = {name: points for name, points in samples.items() if points}
     losses = held_out(samples)
-    found = {name: numbers | {"loss": losses[name]} for name, numbers in fit_all(samples).items()}
-    for game in dict.fromkeys(TABLES[name].game for name in found):
-        own = {name: fitted for name, fitted in found.items() if TABLES[name].game == game}
+    lines = {name: numbers | {"loss": losses[name]} for name, numbers in fit_all(samples).items()}
+    for game in dict.fromkeys(TABLES[name].game for name in lines):
+        own = {name: fitted for name, fitted in lines.items() if TABLES[name].game == game}
         made = {"made_by": "python -m tools.calibrate fit", "iterations": ITERATIONS, "tables": own}
         (GAMES / game / "bots" / "chances.json").write_text(json.dumps(made, indent=1) + "\n", encoding="utf-8")
-    return found
+    return lines

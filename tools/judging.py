@@ -37,17 +37,17 @@ class Judged:
         return sum(self.points) / len(self.points)
 
 
-def judged(one: Played) -> tuple[Judged, list[dict[str, Any]]]:
+def judge(one: Played) -> tuple[Judged, list[dict[str, Any]]]:
     """The hints of a position; the chance of the first one is that of the position."""
-    found = hints(one.state(), one.seat)
-    first = found[0]
-    return Judged(one.table, one.seed, first["chance"], first["low"], first["high"], one.points), found
+    ranked = hints(one.state(), one.seat)
+    first = ranked[0]
+    return Judged(one.table, one.seed, first["chance"], first["low"], first["high"], one.points), ranked
 
 
-def bins_of(found: list[Judged]) -> list[list[Judged]]:
+def bins_of(positions: list[Judged]) -> list[list[Judged]]:
     """Positions in order, by the tenth in which their chance lies; empty tenths are left out."""
     bins: list[list[Judged]] = [[] for _ in range(BINS)]
-    for one in found:
+    for one in positions:
         bins[min(BINS - 1, int(one.chance * BINS))].append(one)
     return [members for members in bins if members]
 
@@ -61,23 +61,23 @@ def error_of(bins: list[list[Judged]], shares: list[list[float]]) -> float:
     return sum(gaps) / total
 
 
-def calibration_error(found: list[Judged]) -> float:
+def calibration_error(positions: list[Judged]) -> float:
     """The error of positions with what came of them."""
-    bins = bins_of(found)
+    bins = bins_of(positions)
     return error_of(bins, [[one.share for one in members] for members in bins])
 
 
-def error_by_luck(found: list[Judged]) -> float:
+def error_by_luck(positions: list[Judged]) -> float:
     """The error that these positions would show on average if every chance were exactly true."""
-    bins, dice = bins_of(found), Dice(1)
+    bins, dice = bins_of(positions), Dice(1)
     total = 0.0
     for _ in range(TRIALS):
-        shares = [[won(one, dice) for one in members] for members in bins]
+        shares = [[draw_share(one, dice) for one in members] for members in bins]
         total += error_of(bins, shares)
     return total / TRIALS
 
 
-def won(one: Judged, dice: Dice) -> float:
+def draw_share(one: Judged, dice: Dice) -> float:
     """A share of so many games, each won by its chance."""
     fine = 1 << 20
     return sum(int(dice.below(fine)) < one.chance * fine for _ in one.points) / len(one.points)
@@ -117,12 +117,12 @@ def agreements(first: list[dict[str, Any]], second: list[dict[str, Any]], apart:
             apart.add(other.get(better["option"]), other.get(worse["option"]))
 
 
-def in_order(found: list[dict[str, Any]]) -> bool:
+def in_order(ranked: list[dict[str, Any]]) -> bool:
     """Whether no lower chance stands above a higher one, and equal ranks show equal chances."""
-    shown = [hint["chance"] for hint in found if hint["chance"] is not None]
-    unseen = [hint["chance"] is None for hint in found]
-    same = {hint["rank"]: hint["chance"] for hint in found}
-    equal = all(hint["chance"] == same[hint["rank"]] for hint in found)
+    shown = [hint["chance"] for hint in ranked if hint["chance"] is not None]
+    unseen = [hint["chance"] is None for hint in ranked]
+    same = {hint["rank"]: hint["chance"] for hint in ranked}
+    equal = all(hint["chance"] == same[hint["rank"]] for hint in ranked)
     return shown == sorted(shown, reverse=True) and unseen == sorted(unseen) and equal
 
 

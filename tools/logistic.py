@@ -14,7 +14,7 @@ Row = Sequence[float]
 
 
 @dataclass(frozen=True)
-class Seen:
+class Observation:
     """A position: what its odds are made of, a part of them that needs no fit, its games and those that were won."""
 
     features: Row
@@ -35,7 +35,7 @@ class Belief:
     loose: Row
 
 
-def fit(sample: Sequence[Seen], belief: Belief) -> tuple[list[float], list[list[float]]]:
+def fit(sample: Sequence[Observation], belief: Belief) -> tuple[list[float], list[list[float]]]:
     """The most likely weights, by Newton's method, and the inverse of their covariance."""
     size = len(belief.weights)
     weights = list(belief.weights)

@@ -78,25 +78,25 @@ class Played:
 
     def state(self) -> State:
         """The position itself."""
-        return reached(TABLES[self.table], self.seed, self.options)
+        return reach(TABLES[self.table], self.seed, self.options)
 
 
-def begun(table: Table, seed: int) -> State:
+def start_game(table: Table, seed: int) -> State:
     """A game at its beginning."""
     return lichtung.game(table.game).start(seats=table.seats, seed=seed, **table.settings)
 
 
-def reached(table: Table, seed: int, options: list[int]) -> State:
+def reach(table: Table, seed: int, options: list[int]) -> State:
     """A game in which these options were taken."""
-    s = begun(table, seed)
+    s = start_game(table, seed)
     for option in options:
         s.choose(option)
     return s
 
 
-def led_to(table: Table, seed: int) -> list[int]:
+def find_position(table: Table, seed: int) -> list[int]:
     """The options that lead to the position of a seed."""
-    s = begun(table, seed)
+    s = start_game(table, seed)
     players = [bot(LEADING, s.game, seed=seed * 8 + seat) for seat in range(table.seats)]
     taken: list[int] = []
     open_at: list[int] = []
@@ -121,7 +121,7 @@ def deal(s: State, seat: int, seed: int, number: int) -> State:
     return other
 
 
-def finished(s: State, seat: int, seed: int, number: int, first: int | None = None) -> tuple[int, float]:
+def finish(s: State, seat: int, seed: int, number: int, first: int | None = None) -> tuple[int, float]:
     """A game from a position to its end: which option was taken there, and what the seat got."""
     s = deal(s, seat, seed, number)
     players = [bot(PLAYING, s.game, seed=(seed * PER_POSITION + number) * 8 + at) for at in range(s.terms.seats)]
@@ -133,14 +133,14 @@ def finished(s: State, seat: int, seed: int, number: int, first: int | None = No
     return taken, values_of(s.game.name).outcome(s, seat)
 
 
-def played_on(table: Table, seed: int, begin: int, end: int, known: Played | None = None) -> Played:
+def play_on(table: Table, seed: int, begin: int, end: int, known: Played | None = None) -> Played:
     """Some games from a position, which is found first if it is not known."""
-    options = known.options if known is not None else led_to(table, seed)
-    s = reached(table, seed, options)
+    options = known.options if known is not None else find_position(table, seed)
+    s = reach(table, seed, options)
     assert s.choice is not None
     seat = s.choice.seat
-    found = [finished(s, seat, seed, number) for number in range(begin, end)]
-    firsts, points = [first for first, _ in found], [round(won, 3) for _, won in found]
+    games = [finish(s, seat, seed, number) for number in range(begin, end)]
+    firsts, points = [first for first, _ in games], [round(won, 3) for _, won in games]
     told = options if begin == 0 else []
     return Played(table.name, table.version, int(s.game.version), seed, seat, told, firsts, points, begin)
 
@@ -155,19 +155,19 @@ class Store:
 
     def all(self) -> dict[int, Played]:
         """What is stored, by seed, all batches of a position together; a line that was cut short does not count."""
-        found: dict[int, Played] = {}
+        positions: dict[int, Played] = {}
         lines = self.path.read_text(encoding="utf-8").splitlines() if self.path.exists() else []
         for line in lines:
             one = read(line)
             if one is None or not self.counts(one):
                 continue
-            before = found.get(one.seed)
+            before = positions.get(one.seed)
             if before is None and one.begin == 0:
-                found[one.seed] = one
+                positions[one.seed] = one
             elif before is not None and one.begin == len(before.points):
                 firsts, points = before.firsts + one.firsts, before.points + one.points
-                found[one.seed] = replace(before, firsts=firsts, points=points)
-        return dict(sorted(found.items()))
+                positions[one.seed] = replace(before, firsts=firsts, points=points)
+        return dict(sorted(positions.items()))
 
     def counts(self, one: Played) -> bool:
         """Whether stored games were played by the bots and rules of today."""
@@ -187,7 +187,7 @@ class Store:
         begin = len(known.points) if known is not None else 0
         if begin >= games:
             return None
-        one = played_on(self.table, seed, begin, games, known)
+        one = play_on(self.table, seed, begin, games, known)
         self.add(one)
         return one
 

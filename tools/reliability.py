@@ -6,7 +6,7 @@ from html import escape
 from math import sqrt
 from typing import Final
 
-from lichtung.bots.chances import WIDTH, fitted
+from lichtung.bots.chances import WIDTH, load_fits
 from tools.judging import Judged, bins_of, calibration_error, error_by_luck
 from tools.trials import Trial
 
@@ -33,25 +33,25 @@ def chances(trials: list[Trial]) -> str:
         "| Table | Positions | Games | Shown | Won | Calibration error | … by luck alone | Intervals that fit |",
         "|---|--:|--:|--:|--:|--:|--:|--:|",
     ]
-    for name, found in groups(trials):
-        games = sum(len(one.points) for one in found)
-        shown = sum(one.chance for one in found) / len(found)
-        won = sum(one.share for one in found) / len(found)
-        fitting = sum(fits(one) for one in found)
+    for name, positions in groups(trials):
+        games = sum(len(one.points) for one in positions)
+        shown = sum(one.chance for one in positions) / len(positions)
+        won = sum(one.share for one in positions) / len(positions)
+        fitting = sum(fits(one) for one in positions)
         lines.append(
-            f"| {name} | {len(found)} | {games} | {shown:.1%} | {won:.1%} | {100 * calibration_error(found):.1f} | "
-            f"{100 * error_by_luck(found):.1f} | {fitting} of {len(found)} |"
+            f"| {name} | {len(positions)} | {games} | {shown:.1%} | {won:.1%} | {100 * calibration_error(positions):.1f} | "
+            f"{100 * error_by_luck(positions):.1f} | {fitting} of {len(positions)} |"
         )
     return "\n".join(lines)
 
 
 def groups(trials: list[Trial]) -> list[tuple[str, list[Judged]]]:
     """The positions of every table, and of every game of several tables together."""
-    found = [(trial.table.name, trial.judged) for trial in trials]
+    tables = [(trial.table.name, trial.judged) for trial in trials]
     for game in dict.fromkeys(trial.table.game for trial in trials):
         together = [one for trial in trials if trial.table.game == game for one in trial.judged]
-        found.append((f"**{game}, all tables**", together))
-    return found
+        tables.append((f"**{game}, all tables**", together))
+    return tables
 
 
 def fits(one: Judged) -> bool:
@@ -88,7 +88,7 @@ def curves() -> str:
         "| Curve | Positions | Games | Shift | … late | Slope | … late | Spread | Loss held out |",
         "|---|--:|--:|--:|--:|--:|--:|--:|--:|",
     ]
-    for name, fit in fitted().items():
+    for name, fit in load_fits().items():
         numbers = " | ".join(f"{fit[key]:.2f}" for key in ("shift", "late", "slope", "steepen", "spread", "loss"))
         lines.append(f"| {name} | {fit['positions']:g} | {fit['games']:g} | {numbers} |")
     return "\n".join(lines)

@@ -9,8 +9,8 @@ from pathlib import Path
 from typing import Any, Final
 
 from lichtung.bots.hints import hints
-from tools.judging import Agreement, Judged, agreements, costs, in_order, judged
-from tools.positions import FOLDER, SAMPLES, Played, Store, Table, finished
+from tools.judging import Agreement, Judged, agreements, costs, in_order, judge
+from tools.positions import FOLDER, SAMPLES, Played, Store, Table, finish
 
 GAMES: Final = 4  # of each position that the first hint plays against what `hard` chose in the same deals
 OTHER_SEED: Final = 1
@@ -31,26 +31,26 @@ class Trial:
     seconds: tuple[float, float] = (0.0, 0.0)  # of hints, and of plain searches
 
 
-def tried(table: Table, positions: int, say: Callable[[str], None]) -> Trial:
+def try_table(table: Table, positions: int, say: Callable[[str], None]) -> Trial:
     """Ask for hints in every stored position."""
     trial = Trial(table)
     store = Store(SAMPLES["check"], table)
     for seed, one in list(store.all().items())[:positions]:
-        looked_at(trial, one)
+        look_at(trial, one)
         say(f"{table.name} {seed}: {trial.judged[-1].chance:.0%} shown, {trial.judged[-1].share:.0%} won")
     return trial
 
 
-def looked_at(trial: Trial, one: Played) -> None:
+def look_at(trial: Trial, one: Played) -> None:
     """Add one position."""
-    position, found = judged(one)
+    position, ranked = judge(one)
     s = one.state()
     trial.judged.append(position)
-    trial.disordered += not in_order(found)
-    trial.options += len(found)
-    trial.unseen += sum(hint["chance"] is None for hint in found)
-    agreements(found, hints(s, one.seat, seed=OTHER_SEED), trial.apart, trial.ranked)
-    trial.duels += duels(trial.table, one, found[0]["option"])
+    trial.disordered += not in_order(ranked)
+    trial.options += len(ranked)
+    trial.unseen += sum(hint["chance"] is None for hint in ranked)
+    agreements(ranked, hints(s, one.seat, seed=OTHER_SEED), trial.apart, trial.ranked)
+    trial.duels += duels(trial.table, one, ranked[0]["option"])
     ours, plain = costs(s, one.seat)
     trial.seconds = trial.seconds[0] + ours, trial.seconds[1] + plain
 
@@ -65,7 +65,7 @@ def duels(table: Table, one: Played, option: int, folder: Path = FOLDER) -> list
             return list(zip(known["points"], games, strict=True))
     s = one.state()
     points = [
-        won if one.firsts[number] == option else round(finished(s, one.seat, one.seed, number, option)[1], 3)
+        won if one.firsts[number] == option else round(finish(s, one.seat, one.seed, number, option)[1], 3)
         for number, won in enumerate(games)
     ]
     path.parent.mkdir(parents=True, exist_ok=True)

@@ -94,52 +94,52 @@ def duels(pool: Executor, task: Task, deals: int) -> float:
         for deal in range(deals)
         for rotation in range(task.seats)
     ]
-    found = list(pool.map(points, tasks))
-    share, fair = sum(found) / len(found), 1 / task.seats
-    return (share - fair) / sqrt(fair * (1 - fair) / len(found))
+    results = list(pool.map(points, tasks))
+    share, fair = sum(results) / len(results), 1 / task.seats
+    return (share - fair) / sqrt(fair * (1 - fair) / len(results))
 
 
-def deals_won(pool: Executor, task: Task, deals: int) -> float:
+def compare_deals(pool: Executor, task: Task, deals: int) -> float:
     """How many standard errors more of the deals that only one side wins are won by the tried weights."""
     tried = [replace(task, seed=task.seed + deal) for deal in range(deals)]
     present = [replace(one, tried=task.present) for one in tried]
-    found = list(pool.map(points, tried + present))
-    gained = sum(found[i] > found[deals + i] for i in range(deals))
-    lost = sum(found[i] < found[deals + i] for i in range(deals))
+    results = list(pool.map(points, tried + present))
+    gained = sum(results[i] > results[deals + i] for i in range(deals))
+    lost = sum(results[i] < results[deals + i] for i in range(deals))
     return (gained - lost) / sqrt(gained + lost) if gained + lost else 0.0
 
 
-def measured(pool: Executor, task: Task, deals: int) -> float:
+def measure(pool: Executor, task: Task, deals: int) -> float:
     """How many standard errors the tried weights are ahead of the present ones."""
-    return deals_won(pool, task, deals) if is_solo(task) else duels(pool, task, deals)
+    return compare_deals(pool, task, deals) if is_solo(task) else duels(pool, task, deals)
 
 
 def tune(pool: Executor, task: Task, names: list[str], deals: int, step: float, passes: int, say: Say) -> Weights:
     """Go through the weights again and again; a pass that finds nothing better makes the steps smaller."""
     best = dict(task.present)
     for _ in range(passes):
-        found = False
+        improved = False
         for name in names:
             for factor in (1 + step, 1 / (1 + step)):
                 value = best[name] * factor if best[name] else ZERO * (factor - 1) / step
                 tried = best | {name: round(value, 4)}
-                errors = measured(pool, replace(task, tried=tried, present=best), deals)
+                errors = measure(pool, replace(task, tried=tried, present=best), deals)
                 say(f"{name} {best[name]:g} -> {tried[name]:g}: {errors:+.2f} standard errors")
                 if errors > CLEARLY:
-                    best, found = tried, True
+                    best, improved = tried, True
                     break
-        step = step if found else step / 2
+        step = step if improved else step / 2
         if step < FINEST:
             break
     return best
 
 
-def confirm(pool: Executor, task: Task, found: Weights, deals: int, say: Say) -> bool:
+def confirm(pool: Executor, task: Task, weights: Weights, deals: int, say: Say) -> bool:
     """Whether found weights are better than the ones before on fresh deals; says the verdict."""
-    if found == task.present:
-        say("nothing better found")
+    if weights == task.present:
+        say("nothing better weights")
         return False
-    errors = measured(pool, replace(task, tried=found, seed=CONFIRM_SEED), deals)
+    errors = measure(pool, replace(task, tried=weights, seed=CONFIRM_SEED), deals)
     confirmed = errors > CONFIRMED
     say(f"{'confirmed' if confirmed else 'not confirmed'}: {errors:+.2f} standard errors on {deals} fresh deals")
     return confirmed

@@ -31,6 +31,6 @@ def test_a_killed_worker_and_a_lost_node_cost_no_game_and_none_counts_twice(tmp_
     store = Store(tmp_path / "results")
     lines = store.path(ROW.name).read_text(encoding="utf-8").splitlines()
     assert (ROW.most, ROW.most) == (len(lines), len(store.results(ROW.name)))
-    played = [(result["seed"], result["points"], result["scores"]) for result in store.counted(ROW)]
+    played = [(result["seed"], result["points"], result["scores"]) for result in store.games_that_count(ROW)]
     again = [match.play(job) for job in match.jobs(ROW)[: len(played)]]
     assert [(result["seed"], result["points"], result["scores"]) for result in again] == played

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from lichtung.arena.counting import Share, decided, verdict
+from lichtung.arena.counting import Share, is_decided, verdict
 from tests.arena.samples import DUEL, SOLO
 
 
@@ -35,4 +35,4 @@ def test_a_row_is_known_when_all_its_deals_are_played() -> None:
 
 def test_a_few_games_decide_nothing() -> None:
     few, enough = Share(0, DUEL.fewest - 1), Share(0, DUEL.fewest)
-    assert (False, True) == (decided(DUEL, few), decided(DUEL, enough))
+    assert (False, True) == (is_decided(DUEL, few), is_decided(DUEL, enough))

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 import lichtung
-from lichtung.arena.rows import ROWS, Row, chosen
+from lichtung.arena.rows import ROWS, Row, choose_rows
 from tests.arena.samples import PARTY, SOLO
 
 
@@ -36,8 +36,8 @@ def test_deals_times_rotations_stay_within_the_limit() -> None:
 
 
 def test_rows_are_chosen_by_pattern() -> None:
-    assert ["tribes-4-hard-greedy"] == [row.name for row in chosen(["tribes-4-*"])]
-    assert (list(ROWS), []) == (chosen([]), chosen(["chess-*"]))
+    assert ["tribes-4-hard-greedy"] == [row.name for row in choose_rows(["tribes-4-*"])]
+    assert (list(ROWS), []) == (choose_rows([]), choose_rows(["chess-*"]))
 
 
 def test_the_best_level_alone_plays_enough_deals_to_be_compared() -> None:

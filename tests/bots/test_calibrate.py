@@ -18,7 +18,7 @@ from tools import calibrate
 from tools.fit_chances import BEFORE, LOOSELY, Point, common, curve, curves, fit_all, held_out
 from tools.judging import Agreement, Judged, agreements, calibration_error, error_by_luck, in_order
 from tools.logistic import Belief, solve
-from tools.positions import SAMPLES, TABLES, Played, Sample, Store, deal, finished, reached
+from tools.positions import SAMPLES, TABLES, Played, Sample, Store, deal, finish, reach
 from tools.reliability import fits, plot, section
 from tools.trials import Trial
 
@@ -41,7 +41,7 @@ def quick(monkeypatch: pytest.MonkeyPatch) -> list[tuple[int, int, int]]:
         one = games(seed, begin, [1.0] * (end - begin))
         return replace(one, table=table.name, bots=table.version, rules=rules(table))
 
-    monkeypatch.setattr(tools.positions, "played_on", won)
+    monkeypatch.setattr(tools.positions, "play_on", won)
     return asked
 
 
@@ -93,7 +93,7 @@ def test_no_seed_is_both_fitted_and_checked() -> None:
 
 def test_others_still_know_what_they_had_looked_at_when_cards_are_dealt_anew() -> None:
     """Whoever plays on would else answer a question by a card that they no longer know."""
-    s = reached(TABLES["tribes-2"], 1, [])
+    s = reach(TABLES["tribes-2"], 1, [])
     assert s.choice is not None
     seat = s.choice.seat
     before = s.position()["known"][1 - seat]
@@ -103,11 +103,11 @@ def test_others_still_know_what_they_had_looked_at_when_cards_are_dealt_anew() -
 
 def test_a_position_is_played_to_its_end_in_the_same_way_every_time(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(tools.positions, "PLAYING", "greedy")
-    s = reached(TABLES["equinox-2"], 1, [])
+    s = reach(TABLES["equinox-2"], 1, [])
     assert s.choice is not None
-    first = finished(s, s.choice.seat, 1, 0)
-    assert first == finished(s, s.choice.seat, 1, 0)
-    assert first == finished(s, s.choice.seat, 1, 0, first[0])
+    first = finish(s, s.choice.seat, 1, 0)
+    assert first == finish(s, s.choice.seat, 1, 0)
+    assert first == finish(s, s.choice.seat, 1, 0, first[0])
     assert not s.over
 
 

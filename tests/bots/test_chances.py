@@ -5,17 +5,17 @@ from __future__ import annotations
 import pytest
 
 import lichtung
-from lichtung.bots.chances import Level, Shown, fitted, progress_of, shown, sure
+from lichtung.bots.chances import Chance, Level, certain_chance, chance_at, load_fits, progress_of
 from lichtung.bots.kinds import mix_of
 from tests.helpers.ours import our_games
 
-MIXES_OF_ALL = [*sorted(fitted()), "nothing fitted"]
+MIXES_OF_ALL = [*sorted(load_fits()), "nothing fitted"]
 PROGRESS = (-0.5, 0.0, 0.5)
 
 
-def chance(mix: str, level: Level, worth: float = 0.5, doubt: float = 0.02) -> Shown:
+def chance(mix: str, level: Level, worth: float = 0.5, doubt: float = 0.02) -> Chance:
     """What is shown of an option beside a favourite that is worth one half."""
-    return shown(mix, level, worth, 0.5, doubt)
+    return chance_at(mix, level, worth, 0.5, doubt)
 
 
 @pytest.mark.parametrize("progress", PROGRESS)
@@ -76,7 +76,7 @@ def test_a_game_that_measures_no_progress_has_none() -> None:
 
 
 def test_what_always_won_is_nearly_sure_and_the_surer_the_more_deals() -> None:
-    few, many = sure(10), sure(100)
+    few, many = certain_chance(10), certain_chance(100)
     assert few[0] < many[0] < 1.0
     assert few[1] < many[1] < many[0]
     assert 1.0 == few[2] == many[2]
@@ -85,7 +85,7 @@ def test_what_always_won_is_nearly_sure_and_the_surer_the_more_deals() -> None:
 @pytest.mark.parametrize("name", our_games())
 def test_every_number_of_seats_has_a_fitted_mix(name: str) -> None:
     for seats in lichtung.game(name).seats:
-        assert mix_of(name, seats, lichtung.game(name).start(seats=seats).view(None)["settings"]) in fitted()
+        assert mix_of(name, seats, lichtung.game(name).start(seats=seats).view(None)["settings"]) in load_fits()
 
 
 MIXES = [

@@ -88,7 +88,7 @@ def test_a_sight_that_comes_again_is_answered_differently_once_a_step_is_long() 
     taken = []
     for _ in s.options:
         assert trail.is_long(1, 0, "defend")
-        taken.append(trail.checked(view, first))
+        taken.append(trail.avoid_circle(view, first))
     assert first == taken[0]
     assert sorted(s.options) == sorted(taken)
     assert not trail.is_long(1, 0, "reveal")

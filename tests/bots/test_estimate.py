@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 import lichtung
-from lichtung.bots.estimate import FEWEST, MOST, Candidate, apart, error, is_clear, place, pooled, rank
+from lichtung.bots.estimate import FEWEST, MOST, Candidate, error, gap_between, is_clear, place, pool, rank
 from lichtung.bots.hints import estimate
 from lichtung.bots.search import Node
 from tests.games.sylvion.table import study
@@ -16,7 +16,7 @@ def candidate(*got: float, found: int = 10) -> Candidate:
     node = Node(256, 0, 1.0)
     node.visits = found
     one = Candidate(node)
-    one.got = list(got)
+    one.results = list(got)
     return one
 
 
@@ -27,10 +27,10 @@ def waves(level: float, deals: int = 40) -> list[float]:
 
 def test_equal_luck_lets_small_differences_be_seen() -> None:
     better, worse = candidate(*waves(0.55)), candidate(*waves(0.5))
-    gap, doubt = apart(better, worse)
+    gap, doubt = gap_between(better, worse)
     assert (0.05, True) == (round(gap, 9), doubt < 0.01)
     assert is_clear(better, worse)
-    assert error(better.got) > 0.05  # alone, neither number would tell anything about so small a difference
+    assert error(better.results) > 0.05  # alone, neither number would tell anything about so small a difference
 
 
 def test_what_luck_explains_is_no_difference() -> None:
@@ -67,20 +67,20 @@ def test_equals_are_listed_by_what_the_search_liked_and_the_unseen_come_last() -
 def test_equals_are_worth_what_they_are_worth_together() -> None:
     one, other = candidate(*waves(0.52)), candidate(*waves(0.48))
     rank([one, other])
-    assert 0.5 == round(pooled([one, other], one)[0], 9)
+    assert 0.5 == round(pool([one, other], one)[0], 9)
 
 
 def test_what_lies_between_options_is_surer_than_what_they_are_worth() -> None:
     favourite, other = candidate(*waves(0.5)), candidate(*waves(0.3))
     rank([favourite, other])
-    assert pooled([other], favourite)[1] < 0.02 < error(other.got)
+    assert pool([other], favourite)[1] < 0.02 < error(other.results)
 
 
 def test_the_favourite_is_what_the_search_visited_most() -> None:
     s = study("defend", mode="introductory", hand="T2 F4 F4 HED", forest_health=10)
     found = estimate(s, 0, 60, 1)
     assert found.favourite is not None
-    assert max(one.found for one in found.options) == found.favourite.found
+    assert max(one.searched for one in found.options) == found.favourite.searched
 
 
 @pytest.mark.parametrize("iterations", [1, 7, 60, 150])
@@ -95,12 +95,12 @@ def test_candidates_get_the_same_deals_and_no_more_of_them_than_can_be_compared(
     s = lichtung.game("equinox").start(seats=2, seed=5)
     assert s.choice is not None
     found = estimate(s, s.choice.seat, 300, 1)
-    played = [one for one in found.options if one.got]
+    played = [one for one in found.options if one.results]
     assert 2 <= len(played) <= MOST
-    longest = max(len(one.got) for one in played)
+    longest = max(len(one.results) for one in played)
     assert longest <= len(found.deals)
     assert len({s.digest() for s in found.deals}) == len(found.deals)
-    assert all(one.rank > 0 for one in played if len(one.got) >= FEWEST)
+    assert all(one.rank > 0 for one in played if len(one.results) >= FEWEST)
 
 
 def test_two_copies_of_one_option_get_the_same_in_every_deal() -> None:
@@ -108,6 +108,6 @@ def test_two_copies_of_one_option_get_the_same_in_every_deal() -> None:
     found = estimate(s, 0, 60, 1)
     one = found.options[0]
     twin = Candidate(one.node)
-    for number in range(len(one.got)):
+    for number in range(len(one.results)):
         found.play(twin, number)
-    assert one.got == twin.got
+    assert one.results == twin.results

@@ -31,7 +31,7 @@ def test_stopping_early_changes_no_answer(name: str) -> None:
     for case in mixes(name):
         for s in islice(positions(case, 4, 7), 4):
             whole, short = searched(s, False), searched(s, True)
-            assert whole.ranked()[0].key == short.ranked()[0].key
+            assert whole.rank_options()[0].key == short.rank_options()[0].key
             assert whole.iterations == ITERATIONS
             shortened += short.iterations < ITERATIONS
     assert shortened > 0
@@ -40,6 +40,6 @@ def test_stopping_early_changes_no_answer(name: str) -> None:
 def test_a_leader_that_can_still_be_reached_is_not_clear() -> None:
     s = next(positions(mixes("sylvion")[0], 1, 7))
     search = searched(s, False)
-    first, second = (node.visits for node in search.ranked()[:2])
+    first, second = (node.visits for node in search.rank_options()[:2])
     assert not search.is_clear(first - second)
     assert search.is_clear(first - second - 1)

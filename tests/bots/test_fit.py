@@ -22,7 +22,7 @@ EQUINOX = weights_of("equinox")
 
 def halves() -> Halves:
     """One game of Equinox in each half."""
-    return fit.sampled(HERE, [replace(DUEL, iterations=2)], 2, lambda line: None)
+    return fit.collect(HERE, [replace(DUEL, iterations=2)], 2, lambda line: None)
 
 
 def quietly(line: str) -> None:
@@ -30,13 +30,13 @@ def quietly(line: str) -> None:
 
 
 def test_positions_come_from_whole_games_on_tuning_seeds_and_know_the_end() -> None:
-    positions = fit.played(replace(DUEL, seed=FIRST_SEED))
+    positions = fit.play_task(replace(DUEL, seed=FIRST_SEED))
     end = lichtung.game("equinox").load(positions[-1])
     assert end.over
     assert end.result is not None
     winners = end.result.winners
     expected = tuple((seat in winners) / len(winners) for seat in range(2))
-    found = fit.seen(replace(DUEL, seed=FIRST_SEED), positions)
+    found = fit.settle(replace(DUEL, seed=FIRST_SEED), positions)
     assert len(found) > 1
     assert {expected} == {one.outcome for one in found}
     assert not any(one.state.over for one in found)
@@ -44,9 +44,9 @@ def test_positions_come_from_whole_games_on_tuning_seeds_and_know_the_end() -> N
 
 def test_played_games_are_kept_and_not_played_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     tables, file = [replace(DUEL, iterations=2)], tmp_path / "games.jsonl"
-    first = fit.sampled(HERE, tables, 1, quietly, file)
-    monkeypatch.setattr(fit, "played", None)
-    again = fit.sampled(HERE, tables, 1, quietly, file)
+    first = fit.collect(HERE, tables, 1, quietly, file)
+    monkeypatch.setattr(fit, "play_task", None)
+    again = fit.collect(HERE, tables, 1, quietly, file)
     assert [one.state.digest() for one in first[0]] == [one.state.digest() for one in again[0]]
     assert [one.outcome for one in first[0]] == [one.outcome for one in again[0]]
 
@@ -97,13 +97,13 @@ def test_fitted_weights_must_win_more_on_fresh_deals(monkeypatch: pytest.MonkeyP
         asked.append(task.seed)
         return 3.0 if task.seats == 2 else ahead
 
-    monkeypatch.setattr(fit, "measured", errors)
+    monkeypatch.setattr(fit, "measure", errors)
     tables = [DUEL, replace(DUEL, seats=4)]
     ahead = 0.0
-    assert fit.confirmed(HERE, tables, EQUINOX | {"cold": 1.0}, 1, quietly)
+    assert fit.confirm(HERE, tables, EQUINOX | {"cold": 1.0}, 1, quietly)
     ahead = -1.0
-    assert not fit.confirmed(HERE, tables, EQUINOX | {"cold": 1.0}, 1, quietly)
-    assert not fit.confirmed(HERE, tables, EQUINOX, 1, quietly)
+    assert not fit.confirm(HERE, tables, EQUINOX | {"cold": 1.0}, 1, quietly)
+    assert not fit.confirm(HERE, tables, EQUINOX, 1, quietly)
     assert [CONFIRM_SEED] * 4 == asked
 
 

@@ -93,7 +93,7 @@ def test_the_version_of_a_match_is_that_of_its_player_who_changed_last() -> None
         crowd.version_of("hard", "uniform"),
         crowd.version_of("hard", "master"),
     )
-    assert {"master": 5} == crowd.changed()
+    assert {"master": 5} == crowd.changed_levels()
 
 
 @pytest.mark.parametrize(

@@ -40,7 +40,7 @@ def test_the_same_task_gives_the_same_points() -> None:
 
 
 def test_equal_weights_are_even_alone() -> None:
-    assert 0.0 == tune.deals_won(HERE, ALONE, 2)
+    assert 0.0 == tune.compare_deals(HERE, ALONE, 2)
 
 
 def test_seats_are_mirrored(monkeypatch: pytest.MonkeyPatch) -> None:

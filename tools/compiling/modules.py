@@ -46,7 +46,7 @@ COLD_RULES: Final = frozenset(
         ),
     )
 )
-COLD_BOTS: Final = frozenset(("guard", "kinds", "knowledge", "levels", "parallel"))
+COLD_BOTS: Final = frozenset(("kinds", "knowledge", "levels", "parallel"))
 COLD_FOLDERS: Final = ("lichtung/server", "lichtung/table")
 
 

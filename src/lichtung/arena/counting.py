@@ -41,6 +41,6 @@ def verdict(row: Row, share: Share) -> str:
     return "reached" if low >= row.goal else "missed" if high < row.goal else "open"
 
 
-def decided(row: Row, share: Share) -> bool:
+def is_decided(row: Row, share: Share) -> bool:
     """Whether playing on would tell nothing that the row asks for."""
     return share.games >= row.fewest and verdict(row, share) != "open"

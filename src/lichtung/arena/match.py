@@ -68,19 +68,19 @@ def play(job: Job) -> Result:
     if (bots, rules) != (job.bots, job.rules):
         raise OtherVersion(f"expected bots {job.bots} and rules {job.rules}, got {bots} and {rules}")
     try:
-        return played(job)
+        return play_out(job)
     except Exception as error:
         place = f"{job.row.name}, seed {job.seed}, rotation {job.rotation}"
         raise GameFailed(f"{place}: {type(error).__name__}: {error}") from error
 
 
-def played(job: Job) -> Result:
+def play_out(job: Job) -> Result:
     """The game itself."""
     row = job.row
     game = lichtung.game(row.game)
     s = game.start(seats=row.seats, seed=job.seed, **row.settings)
     if row.bots == (SOLVER,):
-        return solved(job, s)
+        return solve_deal(job, s)
     names = row.seating(job.rotation)
     players = [bot(name, game, seed=seed_of(job, seat)) for seat, name in enumerate(names)]
     times: dict[str, dict[str, int]] = {name: {} for name in row.bots}
@@ -88,21 +88,21 @@ def played(job: Job) -> Result:
     while not s.over:
         asked = s.choice
         assert asked is not None
-        s.choose(timed(players[asked.seat], s, times[names[asked.seat]]))
+        s.choose(time_answer(players[asked.seat], s, times[names[asked.seat]]))
         decisions += 1
-    return told(job, s, decisions, times)
+    return describe(job, s, decisions, times)
 
 
-def solved(job: Job, s: State) -> Result:
+def solve_deal(job: Job, s: State) -> Result:
     """What the open-card solver makes of the deal: it sees everything, so it sets the bound and is no bot."""
     solution = solve(s, values_of(job.row.game), SOLVER_NODES)
     for option in solution.options or []:
         s.choose(option)
     if s.over:
-        return told(job, s, len(solution.options or []), {SOLVER: {}}) | {"nodes": solution.nodes}
-    found: Result = {"row": job.row.name, "bots": job.bots, "rules": job.rules, "seed": job.seed, "rotation": 0}
+        return describe(job, s, len(solution.options or []), {SOLVER: {}}) | {"nodes": solution.nodes}
+    line: Result = {"row": job.row.name, "bots": job.bots, "rules": job.rules, "seed": job.seed, "rotation": 0}
     lost = {"points": 0.0, "reason": "not_found", "scores": [], "ranks": [], "decisions": 0, "times": {SOLVER: {}}}
-    return found | lost | {"nodes": solution.nodes}
+    return line | lost | {"nodes": solution.nodes}
 
 
 def seed_of(job: Job, seat: int) -> int:
@@ -110,7 +110,7 @@ def seed_of(job: Job, seat: int) -> int:
     return (job.seed * 8 + job.rotation) * 8 + seat
 
 
-def timed(player: Bot, s: State, times: dict[str, int]) -> int:
+def time_answer(player: Bot, s: State, times: dict[str, int]) -> int:
     """A bot's answer; how long it took is counted in its class."""
     start = process_time()
     option = answer(player, s)
@@ -119,7 +119,7 @@ def timed(player: Bot, s: State, times: dict[str, int]) -> int:
     return option
 
 
-def told(job: Job, s: State, decisions: int, times: dict[str, dict[str, int]]) -> Result:
+def describe(job: Job, s: State, decisions: int, times: dict[str, dict[str, int]]) -> Result:
     """What a game's line in the result file says."""
     result = s.result
     assert result is not None
@@ -136,5 +136,7 @@ def told(job: Job, s: State, decisions: int, times: dict[str, dict[str, int]]) -
         "scores": list(result.scores),
         "ranks": list(result.ranks),
         "decisions": decisions,
-        "times": {name: dict(sorted(found.items(), key=lambda item: int(item[0]))) for name, found in times.items()},
+        "times": {
+            name: dict(sorted(classes.items(), key=lambda item: int(item[0]))) for name, classes in times.items()
+        },
     }

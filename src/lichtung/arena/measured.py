@@ -28,5 +28,5 @@ class Measured:
 
 def tables() -> list[tuple[str, Measured]]:
     """Every game's tables, with the game's name: first those for one, then those at which players are against each other."""
-    found = [(game, table) for game in games() if (part := part_of(game, "arena")) for table in part.TABLES]
-    return sorted(found, key=lambda one: one[1].seats > 1)
+    measured = [(game, table) for game in games() if (part := part_of(game, "arena")) for table in part.TABLES]
+    return sorted(measured, key=lambda one: one[1].seats > 1)

@@ -27,7 +27,7 @@ class Pair:
 
 def pairs(rows: list[Row], store: Store) -> list[Pair]:
     """Every level beside the one below, the best beside the greedy one and beside the solver, as far as there are results."""
-    found: list[Pair] = []
+    measured: list[Pair] = []
     tables: dict[str, dict[str, Row]] = {}
     for row in rows:
         if row.solo:
@@ -35,15 +35,15 @@ def pairs(rows: list[Row], store: Store) -> list[Pair]:
     for table, members in tables.items():
         for first, second in COMPARED:
             if first in members and second in members:
-                pair = compared(table, members[first], members[second], store)
-                found += [pair] if pair.deals else []
-    return found
+                pair = compare(table, members[first], members[second], store)
+                measured += [pair] if pair.deals else []
+    return measured
 
 
-def compared(table: str, first: Row, second: Row, store: Store) -> Pair:
+def compare(table: str, first: Row, second: Row, store: Store) -> Pair:
     """Two rows on the deals that count in both."""
-    one = {result["seed"]: result["points"] for result in store.counted(first)}
-    two = {result["seed"]: result["points"] for result in store.counted(second)}
+    one = {result["seed"]: result["points"] for result in store.games_that_count(first)}
+    two = {result["seed"]: result["points"] for result in store.games_that_count(second)}
     both = [seed for seed in one if seed in two]
     won = sum(one[seed] > 0 for seed in both), sum(two[seed] > 0 for seed in both)
     together = sum(one[seed] > 0 and two[seed] > 0 for seed in both)

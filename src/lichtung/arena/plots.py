@@ -59,7 +59,7 @@ def chart(bars: list[Bar], low: float, high: float, marks: list[tuple[float, str
         parts.append(f'<line class="grid" x1="{x(at):.1f}" x2="{x(at):.1f}" y1="4" y2="{height - 22}"/>')
         parts.append(f'<text class="mark" x="{x(at):.1f}" y="{height - 8}">{escape(name)}</text>')
     for number, bar in enumerate(bars):
-        parts.append(drawn(bar, LINE * number + 16, x(bar.low), x(bar.value), x(bar.high)))
+        parts.append(draw_bar(bar, LINE * number + 16, x(bar.low), x(bar.value), x(bar.high)))
         if bar.goal is not None:
             y = LINE * number + 16
             parts.append(
@@ -68,7 +68,7 @@ def chart(bars: list[Bar], low: float, high: float, marks: list[tuple[float, str
     return "".join(parts) + "</svg>"
 
 
-def drawn(bar: Bar, y: int, low: float, value: float, high: float) -> str:
+def draw_bar(bar: Bar, y: int, low: float, value: float, high: float) -> str:
     """One bar: a whisker and a dot."""
     name = escape(bar.label)
     return (

@@ -30,9 +30,9 @@ def ratings(played: list[tuple[Row, Result]]) -> list[Rating]:
         seating = row.seating(result["rotation"])
         rated = model.rate([[known[name]] for name in seating], ranks=[float(rank) for rank in result["ranks"]])
         means = {name: [new[0] for new, one in zip(rated, seating, strict=True) if one == name] for name in seating}
-        for name, found in means.items():  # a bot on several seats moves by the mean of them
-            known[name].mu = sum(one.mu for one in found) / len(found)
-            known[name].sigma = sum(one.sigma for one in found) / len(found)
+        for name, ranks in means.items():  # a bot on several seats moves by the mean of them
+            known[name].mu = sum(one.mu for one in ranks) / len(ranks)
+            known[name].sigma = sum(one.sigma for one in ranks) / len(ranks)
             games[name] += 1
     rated_bots = [Rating(name, known[name].mu, known[name].sigma, games[name]) for name in names]
     return sorted(rated_bots, key=lambda one: (-one.mu, one.bot))

@@ -63,20 +63,21 @@ class Report:
 
 def later(kind: Kind) -> str:
     """The levels at a kind of table that have changed alone, with their versions."""
-    found = ", ".join(f"`{level}` {version}" for level, version in kind.changed().items())
-    return f" ({found})" if found else ""
+    levels = ", ".join(f"`{level}` {version}" for level, version in kind.changed_levels().items())
+    return f" ({levels})" if levels else ""
 
 
 def report(rows: list[Row], store: Store) -> Report:
     """What is known about rows that have any games."""
-    lines = [line_of(row, store.counted(row)) for row in rows if store.counted(row)]
+    lines = [line_of(row, store.games_that_count(row)) for row in rows if store.games_that_count(row)]
     versus = [row for row in rows if not row.solo]
-    games = dict.fromkeys(row.game for row in versus if store.counted(row))
+    games = dict.fromkeys(row.game for row in versus if store.games_that_count(row))
     played = {
-        game: [(row, result) for row in versus if row.game == game for result in store.counted(row)] for game in games
+        game: [(row, result) for row in versus if row.game == game for result in store.games_that_count(row)]
+        for game in games
     }
     versions = {kind.name: kind.version for kind in all_kinds()}
-    return Report(versions, lines, {game: ratings(found) for game, found in played.items()}, pairs(rows, store))
+    return Report(versions, lines, {game: ratings(places) for game, places in played.items()}, pairs(rows, store))
 
 
 def line_of(row: Row, games: list[Result]) -> Line:

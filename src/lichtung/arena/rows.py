@@ -119,6 +119,6 @@ def party(game: str, table: Measured) -> Row:
 ROWS: Final = tuple(row for game, table in tables() for row in rows_at(game, table))
 
 
-def chosen(patterns: list[str], rows: tuple[Row, ...] = ROWS) -> list[Row]:
+def choose_rows(patterns: list[str], rows: tuple[Row, ...] = ROWS) -> list[Row]:
     """The rows whose names fit one of the patterns (`GAME-*`), all without patterns."""
     return [row for row in rows if not patterns or any(fnmatchcase(row.name, pattern) for pattern in patterns)]

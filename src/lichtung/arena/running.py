@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from lichtung.arena.counting import Share, decided
+from lichtung.arena.counting import Share, is_decided
 from lichtung.arena.match import Job
 from lichtung.arena.rows import Row
 from lichtung.arena.store import Store
@@ -25,7 +25,7 @@ class Watcher:
 
 
 def run(rows: list[Row], store: Store, workers: Workers, watcher: Watcher | None = None) -> int:
-    """Play the rows; gives the number of new games. Stopped at any moment it goes on there the next time."""
+    """Play the rows; returns the number of new games. Stopped at any moment it goes on there the next time."""
     watcher = watcher or Watcher()
     return sum(run_row(row, store, workers, watcher) for row in rows)
 
@@ -34,7 +34,7 @@ def run_row(row: Row, store: Store, workers: Workers, watcher: Watcher) -> int:
     """Play one row."""
     new = 0
     watcher.begin(row, store.share(row))
-    for result in workers.run(wanted(row, store)):
+    for result in workers.run(wanted_jobs(row, store)):
         if store.add(result):
             new += 1
         watcher.played(row, store.share(row))
@@ -42,9 +42,9 @@ def run_row(row: Row, store: Store, workers: Workers, watcher: Watcher) -> int:
     return new
 
 
-def wanted(row: Row, store: Store) -> Iterator[Job]:
+def wanted_jobs(row: Row, store: Store) -> Iterator[Job]:
     """The missing games in their order, as long as the row is not decided."""
     for job in store.missing(row):
-        if decided(row, store.share(row)):
+        if is_decided(row, store.share(row)):
             return
         yield job

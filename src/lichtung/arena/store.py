@@ -11,7 +11,7 @@ import os
 from pathlib import Path
 from typing import Any, Final
 
-from lichtung.arena.counting import Share, decided
+from lichtung.arena.counting import Share, is_decided
 from lichtung.arena.match import Job, Key, Result, jobs
 from lichtung.arena.rows import Row
 
@@ -47,8 +47,8 @@ class Store:
 
     def add(self, result: Result) -> bool:
         """Append a game; False when its key is there already."""
-        found = self.results(result["row"])
-        if key_of(result) in found:
+        known = self.results(result["row"])
+        if key_of(result) in known:
             return False
         self.folder.mkdir(parents=True, exist_ok=True)
         line = json.dumps(result, separators=(",", ":")).encode()
@@ -58,24 +58,24 @@ class Store:
             file.write(line + b"\n")
             file.flush()
             os.fsync(file.fileno())
-        found[key_of(result)] = result
+        known[key_of(result)] = result
         return True
 
-    def counted(self, row: Row) -> list[Result]:
+    def games_that_count(self, row: Row) -> list[Result]:
         """The games of a row that count: from the first deal on, without a gap, up to where the row was decided.
 
         What other processes had begun beyond that is kept but does not count: so the same row gives the same numbers on
         one process and on a hundred. A deal counts when it was played from every seat.
         """
-        found = self.results(row.name)
+        known = self.results(row.name)
         games: list[Result] = []
         points = 0.0
         for job in jobs(row):
-            if job.key not in found:
+            if job.key not in known:
                 break
-            games.append(found[job.key])
+            games.append(known[job.key])
             points += games[-1]["points"]
-            if len(games) % row.rotations == 0 and decided(row, Share(points, len(games))):
+            if len(games) % row.rotations == 0 and is_decided(row, Share(points, len(games))):
                 break
         return games[: len(games) - len(games) % row.rotations]
 
@@ -85,7 +85,7 @@ class Store:
 
     def share(self, row: Row) -> Share:
         """Where a row stands."""
-        games = self.counted(row)
+        games = self.games_that_count(row)
         return Share(sum(game["points"] for game in games), len(games))
 
 

@@ -22,7 +22,7 @@ class WorkersDied(Exception):
 
 
 class Workers(ABC):
-    """Takes jobs and gives their results, in whatever order they are done."""
+    """Takes jobs and returns their results, in whatever order they are done."""
 
     size: int = 1
 
@@ -32,7 +32,7 @@ class Workers(ABC):
 
     @abstractmethod
     def results(self) -> list[Result]:
-        """Wait until something is done; give what is done."""
+        """Wait until something is done; returns what is done."""
 
     @abstractmethod
     def waiting(self) -> int:
@@ -58,11 +58,11 @@ class Local(Workers):
     def __init__(self, processes: int | None = None, play: Play = play) -> None:
         self.size = processes or os.cpu_count() or 1
         self.play = play
-        self.pool = self.fresh()
+        self.pool = self.start_pool()
         self.taken: dict[Future[Result], Job] = {}
         self.deaths = 0
 
-    def fresh(self) -> ProcessPoolExecutor:
+    def start_pool(self) -> ProcessPoolExecutor:
         """Processes that share nothing with this one."""
         return ProcessPoolExecutor(self.size, mp_context=multiprocessing.get_context("spawn"))
 
@@ -81,25 +81,25 @@ class Local(Workers):
         dead = [self.taken.pop(future) for future in done if isinstance(future.exception(), BrokenProcessPool)]
         if not well and not dead:  # first what went well
             next(iter(done)).result()
-        found = [future.result() for future in well]
+        results = [future.result() for future in well]
         for future in well:
             del self.taken[future]
         if dead:
             self.renew(*dead)
-        elif found:
+        elif results:
             self.deaths = 0
-        return found
+        return results
 
     def renew(self, *dead: Job) -> None:
         """A process died: whatever was not done is given to new ones."""
         self.deaths += 1
-        again = [*dead, *[job for future, job in self.taken.items() if not finished(future)]]
-        self.taken = {future: job for future, job in self.taken.items() if finished(future)}
+        again = [*dead, *[job for future, job in self.taken.items() if not was_finished(future)]]
+        self.taken = {future: job for future, job in self.taken.items() if was_finished(future)}
         if self.deaths > DEATHS:
             names = ", ".join(str(job.key) for job in again)
             raise WorkersDied(f"processes died {self.deaths} times in a row while they played {names}")
         self.pool.shutdown(wait=True, cancel_futures=True)
-        self.pool = self.fresh()
+        self.pool = self.start_pool()
         for job in again:
             self.submit(job)
 
@@ -107,7 +107,7 @@ class Local(Workers):
         self.pool.shutdown(wait=True, cancel_futures=True)
 
 
-def finished(future: Future[Result]) -> bool:
+def was_finished(future: Future[Result]) -> bool:
     """Whether a game was played to its end, well or badly, before its process died."""
     return future.done() and not future.cancelled() and not isinstance(future.exception(), BrokenProcessPool)
 
@@ -134,15 +134,15 @@ class Cluster(Workers):
         done, _ = self.ray.wait(list(self.taken), num_returns=1)
         for reference in done:
             del self.taken[reference]
-        return [self.fetched(reference) for reference in done]
+        return [self.fetch(reference) for reference in done]
 
-    def fetched(self, reference: Any) -> Result:
+    def fetch(self, reference: Any) -> Result:
         """A result; an error of the game itself is raised as what it is."""
         try:
-            found: Result = self.ray.get(reference)
+            result: Result = self.ray.get(reference)
         except self.ray.exceptions.RayTaskError as error:
             raise error.cause from error
-        return found
+        return result
 
     def close(self) -> None:
         for reference in self.taken:

@@ -12,7 +12,7 @@ from functools import cache
 from math import log, sqrt
 from typing import Final, final
 
-from lichtung.bots.knowledge import stored
+from lichtung.bots.knowledge import read_stored
 from lichtung.bots.values import squash
 from lichtung.kernel.catalogue import games, part_of
 from lichtung.kernel.state import State
@@ -23,7 +23,7 @@ RULE_OF_THREE: Final = 3.0  # what never failed in n trials fails less often tha
 FLATTEST: Final = 0.1  # what is judged better must never be shown as worse, whatever some games say
 UNFITTED: Final = {"shift": 0.0, "slope": 1.0, "late": 0.0, "steepen": 0.0, "doubt": 0.0, "spread": 1.0}
 
-Shown = tuple[float, float, float]
+Chance = tuple[float, float, float]
 
 
 @final
@@ -55,12 +55,12 @@ def progress_of(s: State) -> float:
 
 
 @cache
-def fitted() -> dict[str, dict[str, float]]:
+def load_fits() -> dict[str, dict[str, float]]:
     """What was fitted, by the name of the mix, from the `bots/chances.json` of all games."""
-    found: dict[str, dict[str, float]] = {}
+    fits: dict[str, dict[str, float]] = {}
     for game in games():
-        found |= (stored(game, "chances.json") or {"tables": {}})["tables"]
-    return found
+        fits |= (read_stored(game, "chances.json") or {"tables": {}})["tables"]
+    return fits
 
 
 def logit(worth: float) -> float:
@@ -85,13 +85,13 @@ def odds_at(fit: dict[str, float], level: Level, odds: float) -> float:
     return (1.0 - level.ended) * (fit["shift"] + fit["late"] * level.progress) + slope_at(fit, level) * odds
 
 
-def shown(mix: str, level: Level, worth: float, favourite: float, doubt: float) -> Shown:
+def chance_at(mix: str, level: Level, worth: float, favourite: float, doubt: float) -> Chance:
     """The chance of an option, with the ends of its interval.
 
     The comparison found it worth `worth` and the favourite of the search `favourite`, with a standard error of their
     difference; how good the position is with the favourite, the level says.
     """
-    fit = fitted().get(mix, UNFITTED)
+    fit = load_fits().get(mix, UNFITTED)
     middle = odds_at(fit, level, logit(level.worth) + logit(worth) - logit(favourite))
     common = (1.0 - level.ended) * sqrt(fit["spread"] ** 2 + fit["doubt"] ** 2)
     own = slope_at(fit, level) * reach(worth, doubt)
@@ -100,6 +100,6 @@ def shown(mix: str, level: Level, worth: float, favourite: float, doubt: float) 
     return squash(middle), squash(middle - reached), squash(middle + reached)
 
 
-def sure(deals: int) -> Shown:
+def certain_chance(deals: int) -> Chance:
     """The chance of what won in every deal, however it was played on."""
     return (deals + 1.0) / (deals + 2.0), max(0.0, 1.0 - RULE_OF_THREE / deals), 1.0

@@ -35,7 +35,7 @@ class Trail:
         self.length += 1
         return self.length > USUAL
 
-    def checked(self, view: View, option: int) -> int:
+    def avoid_circle(self, view: View, option: int) -> int:
         """The option, or another one where it would lead round in a circle."""
         sight = sight_seed(0, view)
         before = self.taken.setdefault(sight, set())
@@ -57,5 +57,5 @@ class Leaving(Bot):
     def choose(self, view: View, choice: Question, sample: Sample) -> int:
         option = self.bot.choose(view, choice, sample)
         if self.trail.is_long(view["round"], view["turn"], view["step"]):
-            return self.trail.checked(view, option)
+            return self.trail.avoid_circle(view, option)
         return option

@@ -33,8 +33,8 @@ class Candidate:
 
     def __init__(self, node: Node) -> None:
         self.node: Node = node
-        self.found: int = int(node.visits)  # how often the search walked to it of its own accord
-        self.got: list[float] = []
+        self.searched: int = int(node.visits)  # how often the search walked to it of its own accord
+        self.results: list[float] = []
         self.ended: int = 0  # deals that were played to the end
         self.rank: int = 0  # 0: not compared
         self.worth: float = 0.0  # what it got on average; of one that dropped out, what it would have got in all deals
@@ -42,15 +42,15 @@ class Candidate:
     @property
     def looks(self) -> int:
         """How often anybody looked at it: walks of the search, and deals."""
-        return int(self.node.visits) + len(self.got)
+        return int(self.node.visits) + len(self.results)
 
     def is_sure(self) -> bool:
         """Whether it won in every deal, and not by what anybody judged."""
-        return self.ended == len(self.got) and all(got >= 1.0 for got in self.got)
+        return self.ended == len(self.results) and all(got >= 1.0 for got in self.results)
 
     def mean(self) -> float:
         """What it got on average in the deals that it was played in."""
-        return sum(self.got) / len(self.got) if self.got else 0.0
+        return sum(self.results) / len(self.results) if self.results else 0.0
 
 
 @final
@@ -72,7 +72,7 @@ class Estimate:
         search.deal(self.sample, deals_for(searched))
         search.run(searched)
         self.left = iterations - searched
-        self.options = [Candidate(node) for node in search.ranked()]
+        self.options = [Candidate(node) for node in search.rank_options()]
         self.favourite = self.options[0]
         self.deals = list(search.deals)
         candidates = self.options[: min(MOST, max(1, self.left // FEWEST))]
@@ -113,44 +113,44 @@ class Estimate:
         s.rng = (dice.below(1 << 31) << 31) + dice.below(1 << 31) + 1
         s.apply(one.node.key >> 8)
         search.values.play_on(s, dice)
-        one.got.append(search.values.judge(s, search.seat))
+        one.results.append(search.values.judge(s, search.seat))
         if s.data[OUTCOME] != 0:
             one.ended += 1
 
 
-def apart(one: Candidate, other: Candidate) -> tuple[float, float]:
+def gap_between(one: Candidate, other: Candidate) -> tuple[float, float]:
     """How much more one option got than another in the deals that both were played in, and the standard error of that."""
-    n = min(len(one.got), len(other.got))
+    n = min(len(one.results), len(other.results))
     if n < FEWEST:
         return 0.0, 1.0
-    gaps = [one.got[i] - other.got[i] for i in range(n)]
+    gaps = [one.results[i] - other.results[i] for i in range(n)]
     return sum(gaps) / n, error(gaps)
 
 
-def error(found: list[float]) -> float:
+def error(numbers: list[float]) -> float:
     """The standard error of a mean; a few equal numbers are no certainty."""
-    n = len(found)
+    n = len(numbers)
     if n < 2:
         return 1.0
-    mean = sum(found) / n
-    spread = sqrt(sum([(x - mean) * (x - mean) for x in found]) / (n - 1) / n)
+    mean = sum(numbers) / n
+    spread = sqrt(sum([(x - mean) * (x - mean) for x in numbers]) / (n - 1) / n)
     return max(spread, ROUGH / n)
 
 
 def is_clear(better: Candidate, worse: Candidate) -> bool:
     """Whether one option is better than another by more than chance explains."""
-    gap, doubt = apart(better, worse)
+    gap, doubt = gap_between(better, worse)
     return gap > CLEAR * doubt
 
 
 def rank(candidates: list[Candidate]) -> None:
     """Give equal ranks to what cannot be told from the best of them, from the top down."""
-    compared = [one for one in candidates if len(one.got) >= FEWEST]
+    compared = [one for one in candidates if len(one.results) >= FEWEST]
     if not compared:
         return
-    best = max(compared, key=lambda one: (len(one.got), one.mean()))
+    best = max(compared, key=lambda one: (len(one.results), one.mean()))
     for one in compared:
-        one.worth = best.mean() - apart(best, one)[0]
+        one.worth = best.mean() - gap_between(best, one)[0]
     left = sorted(compared, key=lambda one: -one.worth)
     taken = 0
     while left:
@@ -165,16 +165,16 @@ def rank(candidates: list[Candidate]) -> None:
 
 def place(one: Candidate) -> tuple[int, int, float, int]:
     """Where an option stands in the list: by rank, among equals by how often the search went to it."""
-    return one.rank if one.rank > 0 else 1 << 30, -one.found, -one.node.worth, int(one.node.key)
+    return one.rank if one.rank > 0 else 1 << 30, -one.searched, -one.node.worth, int(one.node.key)
 
 
-def pooled(equals: list[Candidate], measure: Candidate) -> tuple[float, float]:
+def pool(equals: list[Candidate], measure: Candidate) -> tuple[float, float]:
     """What options of one rank are worth together, and the standard error of how far that is from another option."""
-    n = min([len(one.got) for one in [*equals, measure]])
-    gaps = [sum([one.got[i] for one in equals]) / len(equals) - measure.got[i] for i in range(n)]
+    n = min([len(one.results) for one in [*equals, measure]])
+    gaps = [sum([one.results[i] for one in equals]) / len(equals) - measure.results[i] for i in range(n)]
     return sum([one.worth for one in equals]) / len(equals), error(gaps)
 
 
-def ended(options: list[Candidate]) -> float:
+def share_ended(options: list[Candidate]) -> float:
     """In how many of their deals options were played to the end of the game."""
-    return sum([one.ended for one in options]) / max(1, sum([len(one.got) for one in options]))
+    return sum([one.ended for one in options]) / max(1, sum([len(one.results) for one in options]))

@@ -7,8 +7,8 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from lichtung.bots.chances import Level, Shown, progress_of, shown, sure
-from lichtung.bots.estimate import Candidate, Estimate, ended, pooled
+from lichtung.bots.chances import Chance, Level, certain_chance, chance_at, progress_of
+from lichtung.bots.estimate import Candidate, Estimate, pool, share_ended
 from lichtung.bots.kinds import kind_of, mix_of
 from lichtung.bots.knowledge import values_of
 from lichtung.bots.search import Node, Search
@@ -38,9 +38,9 @@ def hints(s: State, seat: int, iterations: int = ITERATIONS, seed: int = 0) -> l
     if iterations < 1:
         raise ValueError(f"iterations: expected at least 1, got {iterations!r}")
     view = s.view(seat)
-    found = estimate(s, seat, iterations, seed)
-    chances = chances_of(mix_of(s.terms.name, view["seats"], view["settings"]), found)
-    return [told(found.search, one, chances.get(one.rank)) for one in found.options]
+    comparison = estimate(s, seat, iterations, seed)
+    chances = chances_of(mix_of(s.terms.name, view["seats"], view["settings"]), comparison)
+    return [describe(comparison.search, one, chances.get(one.rank)) for one in comparison.options]
 
 
 def estimate(s: State, seat: int, iterations: int, seed: int) -> Estimate:
@@ -48,41 +48,46 @@ def estimate(s: State, seat: int, iterations: int, seed: int) -> Estimate:
     view = s.view(seat)
     level = kind_of(s.terms.name, view["seats"], view["settings"]).levels[ADVISER]
     values = values_of(s.terms.name, level.weights)
-    found = Estimate(Search(values, sight_seed(seed, view)), lambda number: s.resample(seat, number))
-    found.run(iterations)
-    return found
+    comparison = Estimate(Search(values, sight_seed(seed, view)), lambda number: s.resample(seat, number))
+    comparison.run(iterations)
+    return comparison
 
 
-def chances_of(mix: str, found: Estimate) -> dict[int, Shown]:
+def chances_of(mix: str, comparison: Estimate) -> dict[int, Chance]:
     """By rank, the one chance that is shown of all options that cannot be told apart; none is above that of a better rank."""
-    chances: dict[int, Shown] = {}
+    chances: dict[int, Chance] = {}
     most = 1.0
-    for rank in sorted({one.rank for one in found.options if one.rank > 0}):
-        chance, low, high = chance_of(mix, found, found.of_rank(rank))
+    for rank in sorted({one.rank for one in comparison.options if one.rank > 0}):
+        chance, low, high = chance_of(mix, comparison, comparison.of_rank(rank))
         most = min(most, chance)
         chances[rank] = most, min(most, low), high
     return chances
 
 
-def chance_of(mix: str, found: Estimate, equals: list[Candidate]) -> Shown:
+def chance_of(mix: str, comparison: Estimate, equals: list[Candidate]) -> Chance:
     """The chance of options that cannot be told apart."""
     if all(one.is_sure() for one in equals):
-        return sure(min([len(one.got) for one in equals]))
-    assert found.favourite is not None
-    worth, doubt = pooled(equals, found.favourite)
-    return shown(mix, level_of(found), worth, found.favourite.worth, doubt)
+        return certain_chance(min([len(one.results) for one in equals]))
+    assert comparison.favourite is not None
+    worth, doubt = pool(equals, comparison.favourite)
+    return chance_at(mix, level_of(comparison), worth, comparison.favourite.worth, doubt)
 
 
-def level_of(found: Estimate) -> Level:
+def level_of(comparison: Estimate) -> Level:
     """What is known of the position as a whole."""
-    assert found.favourite is not None
-    compared = [one for one in found.options if one.got]
-    return Level(found.favourite.node.worth, ended(compared), len(found.favourite.got), progress_of(found.deals[0]))
+    assert comparison.favourite is not None
+    compared = [one for one in comparison.options if one.results]
+    return Level(
+        comparison.favourite.node.worth,
+        share_ended(compared),
+        len(comparison.favourite.results),
+        progress_of(comparison.deals[0]),
+    )
 
 
-def told(search: Search, one: Candidate, chance: Shown | None) -> Hint:
+def describe(search: Search, one: Candidate, chance: Chance | None) -> Hint:
     """One option as a hint."""
-    words = line(search.deals[0].copy(), one.node)
+    words = likely_line(search.deals[0].copy(), one.node)
     return {
         "option": int(one.node.key >> 8),
         "word": words[0],
@@ -96,7 +101,7 @@ def told(search: Search, one: Candidate, chance: Shown | None) -> Hint:
     }
 
 
-def line(s: State, node: Node) -> list[str]:
+def likely_line(s: State, node: Node) -> list[str]:
     """The words of an option and of the most visited ones after it, as far as they are possible in one deal."""
     words: list[str] = []
     while len(words) < LINE:

@@ -69,7 +69,7 @@ class Kind:
         """The version of the bots here, as far as these levels are concerned."""
         return max([self.version] + [self.levels[level].version for level in levels if level in self.levels])
 
-    def changed(self) -> dict[str, int]:
+    def changed_levels(self) -> dict[str, int]:
         """The levels that have changed alone, with their versions."""
         return {name: level.version for name, level in self.levels.items() if level.version > 0}
 
@@ -79,8 +79,8 @@ def kinds_of(game: str) -> tuple[Kind, ...]:
     """The kinds of tables of a game; every table is of the first one that it fits."""
     part = part_of(game, "bots.levels")
     if part is not None:
-        found: tuple[Kind, ...] = part.KINDS
-        return found
+        kinds: tuple[Kind, ...] = part.KINDS
+        return kinds
     return (Kind(game, 1, Level(8, 0.06), Level(30, 0.02), Level(100), Level(400), Level(2400)),)
 
 

@@ -14,7 +14,7 @@ from lichtung.bots.values import Values, Weights
 from lichtung.kernel.catalogue import part_of
 
 
-def stored(game: str, name: str) -> Any:
+def read_stored(game: str, name: str) -> Any:
     """What a file in a game's folder `bots` holds; None where the game has no such file."""
     part = part_of(game, "bots")
     if part is None or not (file := files(part).joinpath(name)).is_file():
@@ -23,14 +23,14 @@ def stored(game: str, name: str) -> Any:
 
 
 @cache
-def stored_weights(game: str) -> Weights:
+def read_weights(game: str) -> Weights:
     """The weights of a game; none for a game without knowledge."""
-    return stored(game, "weights.json") or {}
+    return read_stored(game, "weights.json") or {}
 
 
 def weights_of(game: str) -> Weights:
     """A copy of the stored weights of a game."""
-    return dict(stored_weights(game))
+    return dict(read_weights(game))
 
 
 def values_of(game: str, weights: Weights | None = None) -> Values:
@@ -39,5 +39,5 @@ def values_of(game: str, weights: Weights | None = None) -> Values:
     part = part_of(game, "bots.values")
     if part is None:
         return Values(chosen)
-    found: Values = part.knowledge(chosen)
-    return found
+    values: Values = part.knowledge(chosen)
+    return values

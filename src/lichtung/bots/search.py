@@ -137,10 +137,10 @@ class Search:
             child = self.child(node, i, offered[i] << 8 | frame, seat)
             child.prior = likes[i] / total
             child.available += 1
-            found = child.worth if child.visits > 0 else hope
+            worth = child.worth if child.visits > 0 else hope
             if likes[i] <= NEVER:
-                found = -1.0
-            score = found + values.explore * child.prior * sqrt(float(child.available)) / float(1 + child.visits)
+                worth = -1.0
+            score = worth + values.explore * child.prior * sqrt(float(child.available)) / float(1 + child.visits)
             if score > best_score:
                 best, best_score = child, score
         assert best is not None
@@ -210,6 +210,6 @@ class Search:
                 node.worth = node.mean()
                 return
 
-    def ranked(self) -> list[Node]:
+    def rank_options(self) -> list[Node]:
         """The options at the root, the most visited first; the mean decides between equals."""
         return sorted(self.root.children, key=lambda node: (-node.visits, -node.worth, node.key))

@@ -43,7 +43,7 @@ class Searcher(Bot):
         if len(options) == 1:
             return options[0]
         search = self.search(view, sample)
-        return int(self.chosen(search.ranked(), Dice(search.seed)).key >> 8)
+        return int(self.pick(search.rank_options(), Dice(search.seed)).key >> 8)
 
     def search(self, view: View, sample: Sample) -> Search:
         """The search for a decision, finished as soon as the answer is clear."""
@@ -56,7 +56,7 @@ class Searcher(Bot):
             companion.join(search)
         return search
 
-    def chosen(self, ranked: list[Node], dice: Dice) -> Node:
+    def pick(self, ranked: list[Node], dice: Dice) -> Node:
         """The most visited option, or by a slip another one that looks nearly as good."""
         best = ranked[0]
         if self.slips <= 0.0:

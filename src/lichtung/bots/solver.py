@@ -82,7 +82,7 @@ class Solver:
         """One try: from round to round with the best positions of each."""
         beam = [root]
         while beam and self.nodes < self.budget:
-            found: dict[int, Node] = {}
+            following: dict[int, Node] = {}
             for node in beam:
                 i: i64
                 for i in range(TRIES):
@@ -91,8 +91,8 @@ class Solver:
                         continue
                     if ended.state.data[OUTCOME] != 0:
                         return ended
-                    found.setdefault(fingerprint(ended.state), ended)
-            beam = self.best(list(found.values()), width)
+                    following.setdefault(fingerprint(ended.state), ended)
+            beam = self.best(list(following.values()), width)
         return None
 
     def play_round(self, node: Node, wild: i64) -> Node | None:

@@ -63,9 +63,9 @@ class Values:
         n: i64 = len(offered)
         if n == 1:
             return offered[0]
-        return self.diced(self.likes(s), offered, dice)
+        return self.draw(self.likes(s), offered, dice)
 
-    def diced(self, likes: vec[float], offered: vec[i64], dice: Dice) -> i64:
+    def draw(self, likes: vec[float], offered: vec[i64], dice: Dice) -> i64:
         """One of the options at random, in proportion to how they are liked."""
         n: i64 = len(offered)
         total = 0.0
@@ -83,11 +83,11 @@ class Values:
         """`weigh` for every offered option, in order."""
         offered = s.offered
         n: i64 = len(offered)
-        found = vec[float]([0.0] * n)
+        likes = vec[float]([0.0] * n)
         i: i64
         for i in range(n):
-            found[i] = self.weigh(s, offered[i])
-        return found
+            likes[i] = self.weigh(s, offered[i])
+        return likes
 
     def wasteful(self, s: State, option: i64) -> bool:
         """Whether an option gains nothing and could be taken for ever; bots leave it when there is another."""
@@ -108,11 +108,11 @@ class Values:
         """The worth of any position to a seat: the outcome at the end, else the value."""
         return self.outcome(s, seat) if s.data[OUTCOME] != 0 else self.value(s, seat)
 
-    def judge_all(self, s: State, found: vec[float]) -> None:
+    def judge_all(self, s: State, worth: vec[float]) -> None:
         """The worth of a position to every seat."""
         seat: i64
         for seat in range(s.terms.seats):
-            found[seat] = self.judge(s, seat)
+            worth[seat] = self.judge(s, seat)
 
     def settle(self, s: State, dice: Dice) -> None:
         """Finish what is half done, so that `value` can judge."""

@@ -45,14 +45,14 @@ class Versus(Values):
         self.compare(s.terms.seats)
         return self.chances[seat]
 
-    def judge_all(self, s: State, found: vec[float]) -> None:
+    def judge_all(self, s: State, worth: vec[float]) -> None:
         seats: i64 = s.terms.seats
         seat: i64
         if s.data[OUTCOME] == 0:
             self.see(s)
             self.compare(seats)
         for seat in range(seats):
-            found[seat] = self.chances[seat] if s.data[OUTCOME] == 0 else self.outcome(s, seat)
+            worth[seat] = self.chances[seat] if s.data[OUTCOME] == 0 else self.outcome(s, seat)
 
     def compare(self, seats: i64) -> None:
         """Everybody's chance to come first, from all pairs of seats; together they are 1."""

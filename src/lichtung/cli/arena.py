@@ -12,7 +12,7 @@ import click
 
 from lichtung.arena.counting import Share, verdict
 from lichtung.arena.match import GameFailed, OtherVersion
-from lichtung.arena.rows import Row, chosen
+from lichtung.arena.rows import Row, choose_rows
 from lichtung.arena.running import run
 from lichtung.arena.store import FOLDER, Store
 from lichtung.arena.workers import Cluster, Local, Workers, WorkersDied
@@ -25,7 +25,7 @@ arena_command = Group("arena", help="arena", missing="cli-usage-arena-deed", unk
 
 def find_rows(patterns: tuple[str, ...]) -> list[Row]:
     """Returns the rows that a command line names, all where it names none."""
-    rows = chosen(list(patterns))
+    rows = choose_rows(list(patterns))
     if not rows:
         raise UsageError("cli-usage-arena-row", row=" ".join(patterns))
     return rows

@@ -25,12 +25,12 @@ NOBODY: Final = -1
 
 def outlast(danger: float, alive: float) -> float:
     """The chance to live through the rounds after this one; `danger` 1 is that of an average creature."""
-    found = 1.0
+    chance = 1.0
     left = alive - 1.0
     while left > LEFT:
-        found *= 1.0 - min(0.95, danger / left)
+        chance *= 1.0 - min(0.95, danger / left)
         left -= 1.0
-    return found
+    return chance
 
 
 class EquinoxForesight(EquinoxTable):

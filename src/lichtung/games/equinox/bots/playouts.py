@@ -35,13 +35,13 @@ class EquinoxPlayouts(EquinoxForesight):
     def likes(self, s: State) -> vec[float]:
         offered = s.offered
         n: i64 = len(offered)
-        found = vec[float]([1.0] * n)
+        likes = vec[float]([1.0] * n)
         self.read_stakes(s)
         self.look_ahead(s, offered[0])
         i: i64
         for i in range(n):
-            found[i] = self.like(s, offered[i])
-        return found
+            likes[i] = self.like(s, offered[i])
+        return likes
 
     def weigh(self, s: State, option: i64) -> float:
         self.read_stakes(s)

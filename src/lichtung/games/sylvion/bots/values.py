@@ -96,7 +96,7 @@ class Sylvion(Values):
 
     def value(self, s: State, seat: i64) -> float:
         if s.data[STEP] == MOBILIZATION and s.data[HANDS] + s.data[HANDS + HAND] == 0:
-            return self.recruited(s)
+            return self.worth_of_recruits(s)
         sweep = self.sweep
         sweep.run(s)
         rate = INTRODUCTORY_CARDS / self.ravagers(s)
@@ -105,10 +105,10 @@ class Sylvion(Values):
         grow = self.grow[advanced] * rate * rate
         rounds = float(sweep.rounds)
         now = base + grow * (rounds if rounds < LASTING else LASTING)
-        cards = self.held(s) * now
+        cards = self.worth_of_hands(s) * now
         fresh = self.fresh(s)
         each = float(s.rules[REINFORCEMENT_DRAW])
-        draws = fresh * each * (base * rounds + grow * summed(rounds))
+        draws = fresh * each * (base * rounds + grow * sum_rounds(rounds))
         draws += fresh * now * self.gift * float(sweep.drawn - sweep.lost)
         health = float(s.data[FOREST_HEALTH])
         harm = 0.0
@@ -128,7 +128,7 @@ class Sylvion(Values):
             return INTRODUCTORY_CARDS
         return 80.0 if s.rules[ELEMENTS] != 0 else 64.0
 
-    def held(self, s: State) -> float:
+    def worth_of_hands(self, s: State) -> float:
         """What the cards in hands are worth, with feats and fish points; in the last defence they soon lose it."""
         data = s.data
         total = 0.0
@@ -177,7 +177,7 @@ class Sylvion(Values):
             thin -= self.thin * (wanted - size) / wanted
         return thin * total / size
 
-    def recruited(self, s: State) -> float:
+    def worth_of_recruits(self, s: State) -> float:
         """During the mobilisation: what was recruited so far, and what still lies in the columns."""
         data = s.data
         total = 0.0
@@ -246,30 +246,30 @@ class Sylvion(Values):
             return self.cells(s)
         offered = s.offered
         n: i64 = len(offered)
-        found = vec[float]([0.0] * n)
+        likes = vec[float]([0.0] * n)
         i: i64
         for i in range(n):
-            found[i] = self.weigh(s, offered[i])
-        return found
+            likes[i] = self.weigh(s, offered[i])
+        return likes
 
     def cells(self, s: State) -> vec[float]:
         """For every cell on offer, how well the card in play stands there."""
         data, offered = s.data, s.offered
         card = data[IN_PLAY + 1]
         n: i64 = len(offered)
-        found = vec[float]([0.0] * n)
+        worths = vec[float]([0.0] * n)
         top = 0.0
         i: i64
         for i in range(n):
             cell = offered[i] - words.PLACE
             data[cell] = card
-            found[i] = self.value(s, 0)
+            worths[i] = self.value(s, 0)
             data[cell] = 0
-            if found[i] > top:
-                top = found[i]
+            if worths[i] > top:
+                top = worths[i]
         for i in range(n):
-            found[i] = 0.001 + exp(self.choosy * (found[i] - top))
-        return found
+            worths[i] = 0.001 + exp(self.choosy * (worths[i] - top))
+        return worths
 
     def pick(self, s: State, dice: Dice) -> i64:
         offered = s.offered
@@ -284,10 +284,10 @@ class Sylvion(Values):
                 if likes[i] > likes[best]:
                     best = i
             return offered[best]
-        return self.diced(likes, offered, dice)
+        return self.draw(likes, offered, dice)
 
 
-def summed(rounds: float) -> float:
+def sum_rounds(rounds: float) -> float:
     """0 + 1 + 2 … for so many rounds, no term above the rounds that a card lasts."""
     if rounds <= LASTING:
         return rounds * (rounds - 1.0) * 0.5

@@ -50,12 +50,12 @@ class TribesPlayouts(Versus):
     def likes(self, s: State) -> vec[float]:
         offered = s.offered
         n: i64 = len(offered)
-        found = vec[float]([1.0] * n)
+        likes = vec[float]([1.0] * n)
         self.look(s)
         i: i64
         for i in range(n):
-            found[i] = self.like(s, offered[i])
-        return found
+            likes[i] = self.like(s, offered[i])
+        return likes
 
     def weigh(self, s: State, option: i64) -> float:
         self.look(s)
@@ -124,8 +124,8 @@ class TribesPlayouts(Versus):
 
     def like_removal(self, s: State, seat: i64, field: i64) -> float:
         """Fields that will be clean, and beside which a forest can be laid, come first."""
-        found = 3.0 if s.data[POLLUTION + seat * SEAT + field] == 1 else 1.0
-        return 2.0 * found if NEXT_TO[field] & tiles(s, seat) != 0 else found
+        liking = 3.0 if s.data[POLLUTION + seat * SEAT + field] == 1 else 1.0
+        return 2.0 * liking if NEXT_TO[field] & tiles(s, seat) != 0 else liking
 
     def strength(self, s: State, card: i64) -> float:
         """About how much a card on the rack would do now."""
@@ -137,14 +137,14 @@ class TribesPlayouts(Versus):
         row: i64
         for row in range(3):
             if met & (1 << row) != 0:
-                found = self.effect(s, ROW_EFFECT + card * 3 + row, total(s, card, own, first, second))
-                if found > best:
-                    best = found
+                strength = self.effect(s, ROW_EFFECT + card * 3 + row, total(s, card, own, first, second))
+                if strength > best:
+                    best = strength
         return best
 
     def effect(self, s: State, effect: i64, x: i64) -> float:
         """About how much an effect does."""
-        found = 0.0
+        strength = 0.0
         i: i64
         for i in range(PART_LIMIT):
             part = s.rules[PART + effect * PART_LIMIT + i]
@@ -152,8 +152,8 @@ class TribesPlayouts(Versus):
                 break
             amount = part & PART_MASK
             worth = self.part(s, part >> 6, x if amount == X else amount, amount == X)
-            found = max(found, worth) if s.rules[IS_CHOICE + effect] != 0 else found + worth
-        return found
+            strength = max(strength, worth) if s.rules[IS_CHOICE + effect] != 0 else strength + worth
+        return strength
 
     def part(self, s: State, kind: i64, amount: i64, is_x: bool) -> float:
         """About how much a part does."""

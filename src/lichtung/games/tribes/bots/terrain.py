@@ -36,12 +36,12 @@ FAR: Final = 99  # moves to a village that cannot be built
 
 def spread_out(places: i64, laid: i64, gates: i64, start: i64) -> i64:
     """The places one move away from some places, as bits; the places themselves may be among them."""
-    found: i64 = 0
+    reached: i64 = 0
     place: i64
     for place in range(PLACES):
         if places & (1 << place) != 0:
-            found |= reach(place, laid, gates, start)
-    return found
+            reached |= reach(place, laid, gates, start)
+    return reached
 
 
 def moves_to_village(s: State, seat: i64, field: i64, laid: i64, gates: i64) -> i64:
@@ -68,21 +68,21 @@ def moves_to_village(s: State, seat: i64, field: i64, laid: i64, gates: i64) -> 
     return FAR
 
 
-def distances(s: State, seat: i64, field: i64, found: vec[i64]) -> None:
+def distances(s: State, seat: i64, field: i64, moves: vec[i64]) -> None:
     """How many moves every place of a seat is away from a field."""
     laid = tiles(s, seat)
     gates = portals(s, seat)
     start = start_field(s, seat)
     place: i64
     for place in range(PLACES):
-        found[place] = FAR
+        moves[place] = FAR
     seen: i64 = 1 << field
     ring = seen
     away: i64 = 0
     while ring != 0:
         for place in range(PLACES):
             if ring & (1 << place) != 0:
-                found[place] = away
+                moves[place] = away
         ring = spread_out(ring, laid, gates, start) & ~seen
         seen |= ring
         away += 1
@@ -99,9 +99,9 @@ def next_village(s: State, seat: i64) -> i64:
     for field in range(1, PLACES):
         tile = s.data[TERRAIN + seat * SEAT + field]
         if tile != 0 and tile < START_0 and not is_village(tile):
-            found = moves_to_village(s, seat, field, laid, gates) * 16 + field
-            if found < best:
-                best = found
+            nearest = moves_to_village(s, seat, field, laid, gates) * 16 + field
+            if nearest < best:
+                best = nearest
     return best
 
 

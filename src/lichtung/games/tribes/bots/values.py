@@ -110,49 +110,49 @@ class Tribes(TribesPlayouts):
         laid = count(tiles(s, seat))
         dirty = count(polluted(s, seat))
         placed = count(temples(s, seat))
-        found = late * float(
+        points = late * float(
             rules[TILE_POINTS + laid] + rules[POLLUTION_POINTS + dirty] + rules[TEMPLE_POINTS + placed]
         )
-        found += early * (self.tile * float(laid) + self.field * float(FIELDS - dirty) + self.temple * float(placed))
-        found -= early * self.token * self.tokens(s, seat)
-        found += (float(rules[HOUSE_POINTS]) + early * self.house) * houses
+        points += early * (self.tile * float(laid) + self.field * float(FIELDS - dirty) + self.temple * float(placed))
+        points -= early * self.token * self.tokens(s, seat)
+        points += (float(rules[HOUSE_POINTS]) + early * self.house) * houses
         if data[GAME_END_TILE] == seat + 1:
-            found += float(rules[END_TILE_POINTS])
-        found += self.goals(s, seat, early) + self.ready(s, seat, early)
+            points += float(rules[END_TILE_POINTS])
+        points += self.goals(s, seat, early) + self.ready(s, seat, early)
         if data[TURN] == seat:
-            found += self.coming(s)
-        return found
+            points += self.coming(s)
+        return points
 
     def tokens(self, s: State, seat: i64) -> float:
         """How much pollution a seat has."""
-        found: i64 = 0
+        tokens: i64 = 0
         field: i64
         for field in range(1, PLACES):
-            found += s.data[POLLUTION + seat * SEAT + field]
-        return float(found)
+            tokens += s.data[POLLUTION + seat * SEAT + field]
+        return float(tokens)
 
     def goals(self, s: State, seat: i64, early: float) -> float:
         """Goals that are done, and something for those that are half done."""
-        found = 0.0
+        expected = 0.0
         left = LEFT_CARDS + seat * LEFT
         at: i64
         for at in range(left + 1, left + s.data[left] + 1):
             done = part_of_goal(s, seat, s.data[at])
             points = float(s.rules[POINTS + s.data[at]])
-            found += points if done >= 1.0 else points * early * self.wish * done * done
-        return found
+            expected += points if done >= 1.0 else points * early * self.wish * done * done
+        return expected
 
     def ready(self, s: State, seat: i64, early: float) -> float:
         """Water, leaders, and riders on their way to the next village."""
         data = s.data
-        found = self.water * float(min(data[WATER + seat], 14))
-        found += early * self.leader * float(data[LEADERS + seat * LAID_OUT])
+        points = self.water * float(min(data[WATER + seat], 14))
+        points += early * self.leader * float(data[LEADERS + seat * LAID_OUT])
         if data[REWARDED + seat] & OWN_CONDITION == 0:
-            found += early * self.condition * part_of_condition(s, seat)
+            points += early * self.condition * part_of_condition(s, seat)
         near = next_village(s, seat) // 16
         if near < FAR:
-            found += self.village * exp(-float(near) / PACE) * (1.0 if data[TRIGGER_ROUND] == 0 else 0.5)
-        return found
+            points += self.village * exp(-float(near) / PACE) * (1.0 if data[TRIGGER_ROUND] == 0 else 0.5)
+        return points
 
     def coming(self, s: State) -> float:
         """What the active player is in the middle of."""

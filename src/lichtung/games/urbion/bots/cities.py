@@ -26,36 +26,36 @@ MIDDLE: Final = 16  # bit n of a set of sums stands for n - MIDDLE
 
 def one_step_sums() -> vec[i64]:
     """For every set of elements, the sums that one dream of it can add."""
-    found = [0] * 16
+    sums = [0] * 16
     for elements in range(16):
         for dream in range(1, CHAOS):
             if DREAM_ELEMENTS[dream] & elements:
                 if VALUE_LEFT[dream] > 0:
-                    found[elements] |= 1 << (MIDDLE + int(VALUE_LEFT[dream]))
+                    sums[elements] |= 1 << (MIDDLE + int(VALUE_LEFT[dream]))
                 if VALUE_RIGHT[dream] < 0:
-                    found[elements] |= 1 << (MIDDLE + int(VALUE_RIGHT[dream]))
-    return vec[i64](found)
+                    sums[elements] |= 1 << (MIDDLE + int(VALUE_RIGHT[dream]))
+    return vec[i64](sums)
 
 
 def two_step_sums() -> vec[i64]:
     """The same for two dreams."""
-    found = [0] * 16
+    sums = [0] * 16
     for elements in range(16):
         ones = [n - MIDDLE for n in range(33) if int(ONE[elements]) >> n & 1]
         for a in ones:
             for b in ones:
-                found[elements] |= 1 << (MIDDLE + a + b)
-    return vec[i64](found)
+                sums[elements] |= 1 << (MIDDLE + a + b)
+    return vec[i64](sums)
 
 
 def biggest(values: vec[i64]) -> vec[i64]:
     """For every set of elements, the biggest step that one dream of it makes on a side."""
-    found = [1] * 16
+    steps = [1] * 16
     for elements in range(16):
         for dream in range(1, CHAOS):
             if DREAM_ELEMENTS[dream] & elements:
-                found[elements] = max(found[elements], abs(int(values[dream])))
-    return vec[i64](found)
+                steps[elements] = max(steps[elements], abs(int(values[dream])))
+    return vec[i64](steps)
 
 
 BIG_LEFT: Final = biggest(VALUE_LEFT)
@@ -78,17 +78,17 @@ def sum_of(s: State, row: i64) -> i64:
     """The sum of a city's dreams."""
     data = s.data
     side = SIDES + row * PAIR
-    found: i64 = 0
+    total: i64 = 0
     at: i64
     for at in range(side + 1, side + data[side] + 1):
-        found += VALUE_LEFT[data[at] & DREAM]
+        total += VALUE_LEFT[data[at] & DREAM]
     side += SIDE
     for at in range(side + 1, side + data[side] + 1):
-        found += VALUE_RIGHT[data[at] & DREAM]
-    return found
+        total += VALUE_RIGHT[data[at] & DREAM]
+    return total
 
 
-def held(s: State, hand: i64, sum: i64, room_left: i64, room_right: i64, elements: i64) -> i64:
+def cards_needed(s: State, hand: i64, sum: i64, room_left: i64, room_right: i64, elements: i64) -> i64:
     """How many cards of the hand (1 or 2) balance a city; 0 when they do not."""
     data = s.data
     best: i64 = 0
@@ -152,7 +152,7 @@ class UrbionCities(Values):
         crowd = steps - (room_right if sum > 0 else room_left)
         if crowd > 0:
             return self.full + self.crowd * float(crowd) + self.distance * float(far)
-        in_hand = held(s, hand, sum, room_left, room_right, elements)
+        in_hand = cards_needed(s, hand, sum, room_left, room_right, elements)
         if in_hand == 1:
             return self.one_held
         wanted: i64 = MIDDLE - sum
@@ -164,7 +164,7 @@ class UrbionCities(Values):
             return self.two
         return self.many + self.distance * float(far)
 
-    def changed(self, s: State, row: i64, sum: i64, value: i64, lefts: i64, rights: i64) -> float:
+    def saved_by_change(self, s: State, row: i64, sum: i64, value: i64, lefts: i64, rights: i64) -> float:
         """How many turns it saves to change the sum of a city and the number of dreams on its sides."""
         data = s.data
         hand = HANDS + data[TURN] * HAND
@@ -176,16 +176,16 @@ class UrbionCities(Values):
 
     def gain(self, s: State, row: i64, value: i64, half: i64) -> float:
         """How many turns it saves to add a value to a side of a city."""
-        return self.changed(s, row, sum_of(s, row), value, 1 - half, half)
+        return self.saved_by_change(s, row, sum_of(s, row), value, 1 - half, half)
 
     def loss(self, s: State, row: i64, value: i64, half: i64) -> float:
         """How many turns it saves to take a value away from a side of a city."""
-        return self.changed(s, row, sum_of(s, row), -value, half - 1, -half)
+        return self.saved_by_change(s, row, sum_of(s, row), -value, half - 1, -half)
 
-    def shifted(self, s: State, row: i64, change: i64) -> float:
+    def saved_by_shift(self, s: State, row: i64, change: i64) -> float:
         """How many turns it saves to change the sum of a city, and nothing else."""
-        return self.changed(s, row, sum_of(s, row), change, 0, 0)
+        return self.saved_by_change(s, row, sum_of(s, row), change, 0, 0)
 
     def thinning(self, s: State, row: i64, slots: i64) -> float:
         """How many turns it saves to discard dreams of a city that add up to nothing."""
-        return self.changed(s, row, sum_of(s, row), 0, -bits(slots & 7), -bits(slots >> 3))
+        return self.saved_by_change(s, row, sum_of(s, row), 0, -bits(slots & 7), -bits(slots >> 3))

@@ -40,13 +40,13 @@ MENDED: Final = 1.2  # turns that an action saves for each city that it balances
 def ready(s: State) -> i64:
     """How many cities a census would pacify."""
     data = s.data
-    found: i64 = 0
+    cities: i64 = 0
     row: i64
     for row in range(ROWS):
         shown = data[CITIES + row] != 0 and data[FIGURE] != row + 1
         if shown and data[SIDES + row * PAIR] + data[SIDES + row * PAIR + SIDE] > 0 and sum_of(s, row) == 0:
-            found += 1
-    return found
+            cities += 1
+    return cities
 
 
 class UrbionPlayouts(UrbionCities):
@@ -63,15 +63,15 @@ class UrbionPlayouts(UrbionCities):
         asked = s.top_frame()
         offered = s.offered
         n: i64 = len(offered)
-        found = vec[float]([0.0] * n)
+        likes = vec[float]([0.0] * n)
         i: i64
         if asked == frames.MAIN or asked == frames.ACTION:
             self.mending.look(s)
             for i in range(DREAM_KINDS):
                 self.best_place[i] = 0.0
         for i in range(n):
-            found[i] = self.weigh(s, offered[i])
-        return found
+            likes[i] = self.weigh(s, offered[i])
+        return likes
 
     def weigh(self, s: State, option: i64) -> float:
         return exp(self.keen * self.saving(s, verb_of(option), argument_of(option)))
@@ -186,7 +186,7 @@ class UrbionPlayouts(UrbionCities):
         lost = LOST_POSTCARD if one // CARRIES == ON_ROCKET or two // CARRIES == ON_ROCKET else 0.0
         a = first // words.ON_SIDE // 2
         b = second // words.ON_SIDE // 2
-        return self.shifted(s, a, change) + self.shifted(s, b, -change) - lost
+        return self.saved_by_shift(s, a, change) + self.saved_by_shift(s, b, -change) - lost
 
     # -- flights and new cities --------------------------------------------------------------------------------------
 

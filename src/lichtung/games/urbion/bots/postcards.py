@@ -55,14 +55,14 @@ def elements_at(s: State, row: i64) -> i64:
 def chaos_on_display(s: State) -> i64:
     """URB-POST-11. How many Chaos lie at cities."""
     data = s.data
-    found: i64 = 0
+    count: i64 = 0
     side: i64
     at: i64
     for side in range(SIDES, SIDES + ROWS * PAIR, SIDE):
         for at in range(side + 1, side + data[side] + 1):
             if data[at] & DREAM == CHAOS:
-                found += 1
-    return found
+                count += 1
+    return count
 
 
 @final
@@ -110,20 +110,20 @@ class Postcards:
         if ON_HOURGLASS <= state <= LAST_ROTATION:
             return self.post[4] + (0.9 if ready else 0.6) - 0.4 * float(state - ON_HOURGLASS)
         if state == DREAMCATCHER:
-            return self.judged(beside == 1, ready, self.post[0])
+            return self.judge_wish(beside == 1, ready, self.post[0])
         if state == DOVES:
             soon = balanced >= ROWS and not 0 < s.data[FIGURE] <= ROWS
-            return self.judged(soon, ready and balanced < 3, self.post[1])
+            return self.judge_wish(soon, ready and balanced < 3, self.post[1])
         if state == SEER:
             shown = elements_at(s, row)
-            return self.judged(shown >= 4, ready, self.post[2] + self.seer * float(shown - 2))
+            return self.judge_wish(shown >= 4, ready, self.post[2] + self.seer * float(shown - 2))
         if state == MAGES:
-            return self.judged(chaos >= 2, ready, self.post[3])
+            return self.judge_wish(chaos >= 2, ready, self.post[3])
         if state == PLANBOT:
-            return self.judged(a_plan_is_there(s), ready, self.post[7])
+            return self.judge_wish(a_plan_is_there(s), ready, self.post[7])
         return self.post[5 + state - ON_FLAGSHIP]
 
-    def judged(self, met: bool, ready: bool, unknown: float) -> float:
+    def judge_wish(self, met: bool, ready: bool, unknown: float) -> float:
         """A wish that is fulfilled or not as things lie, at a city that a census would pacify or not."""
         if met:
             return self.ready if ready else self.met

@@ -15,7 +15,7 @@ from mypy_extensions import i64
 
 from lichtung.bots.values import Values, Weights, squash
 from lichtung.games.urbion import frames
-from lichtung.games.urbion.bots.cities import bits, held
+from lichtung.games.urbion.bots.cities import bits, cards_needed
 from lichtung.games.urbion.bots.mending import has_book
 from lichtung.games.urbion.bots.playouts import UrbionPlayouts
 from lichtung.games.urbion.bots.postcards import Postcards
@@ -203,14 +203,14 @@ class Urbion(UrbionPlayouts):
         """What the hand is worth beyond the cards that fit now."""
         data = s.data
         hand = HANDS + data[TURN] * HAND
-        found = 0.0
+        promise = 0.0
         at: i64
         for at in range(hand + 1, hand + data[hand] + 1):
             if IS_WIZARD[data[at]] != 0:
-                found += self.wizard
+                promise += self.wizard
             elif SIDE_OF[data[at]] > RIGHT:
-                found += self.flexible
-        return found
+                promise += self.flexible
+        return promise
 
     # -- the last cities ---------------------------------------------------------------------------------------------
 
@@ -238,9 +238,9 @@ class Urbion(UrbionPlayouts):
         elements = CITY_ELEMENTS[data[CITIES + row]]
         room_left = SIDE_CAPACITY - data[SIDES + row * PAIR]
         room_right = SIDE_CAPACITY - data[SIDES + row * PAIR + SIDE]
-        if held(s, hand, sum, room_left, room_right, elements) > 0:
+        if cards_needed(s, hand, sum, room_left, room_right, elements) > 0:
             return -1
-        found: i64 = 0
+        fitting: i64 = 0
         at: i64
         for at in range(DREAM_DECK + 1, DREAM_DECK + data[DREAM_DECK] + 1):
             card = data[at]
@@ -253,8 +253,8 @@ class Urbion(UrbionPlayouts):
             if not fits and right != 0 and room_right > 0:
                 fits = self.completes(s, hand, sum + right, room_left, room_right - 1, elements)
             if fits:
-                found += 1
-        return found
+                fitting += 1
+        return fitting
 
     def completes(self, s: State, hand: i64, sum: i64, room_left: i64, room_right: i64, elements: i64) -> bool:
         """Whether a city is balanced with this sum, or by one more card of the hand."""
