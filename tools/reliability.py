@@ -7,7 +7,7 @@ from math import sqrt
 from typing import Final
 
 from lichtung.bots.chances import WIDTH, load_fits
-from tools.judging import Judged, bins_of, calibration_error, error_by_luck
+from tools.judging import Judged, bins_of, calibration_error, error_by_luck, gap_bounds
 from tools.trials import Trial
 
 SIDE: Final = 200  # of a square in the picture
@@ -30,17 +30,20 @@ def section(trials: list[Trial]) -> str:
 def chances(trials: list[Trial]) -> str:
     """Whether the chances are true."""
     lines = [
-        "| Table | Positions | Games | Shown | Won | Calibration error | … by luck alone | Intervals that fit |",
-        "|---|--:|--:|--:|--:|--:|--:|--:|",
+        "| Table | Positions | Games | Shown | Won | Won less shown, 95% | Calibration error | … by luck alone, at most 19 "
+        "times of 20 | Intervals that fit |",
+        "|---|--:|--:|--:|--:|---|--:|--:|--:|",
     ]
     for name, positions in groups(trials):
         games = sum(len(one.points) for one in positions)
         shown = sum(one.chance for one in positions) / len(positions)
         won = sum(one.share for one in positions) / len(positions)
         fitting = sum(fits(one) for one in positions)
+        low, high = (100 * bound for bound in gap_bounds(positions))
+        usual, most = (100 * error for error in error_by_luck(positions))
         lines.append(
-            f"| {name} | {len(positions)} | {games} | {shown:.1%} | {won:.1%} | {100 * calibration_error(positions):.1f} | "
-            f"{100 * error_by_luck(positions):.1f} | {fitting} of {len(positions)} |"
+            f"| {name} | {len(positions)} | {games} | {shown:.1%} | {won:.1%} | {low:+.0f} to {high:+.0f} | "
+            f"{100 * calibration_error(positions):.1f} | {usual:.1f}, {most:.1f} | {fitting} of {len(positions)} |"
         )
     return "\n".join(lines)
 

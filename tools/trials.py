@@ -55,26 +55,35 @@ def look_at(trial: Trial, one: Played) -> None:
     trial.seconds = trial.seconds[0] + ours, trial.seconds[1] + plain
 
 
+def file_of_duels(table: Table, folder: Path = FOLDER) -> Path:
+    """Where the duels of a table are stored."""
+    return folder / "first" / f"{table.name}.jsonl"
+
+
 def duels(table: Table, one: Played, option: int, folder: Path = FOLDER) -> list[tuple[float, float]]:
-    """What a seat gets with an option, and with what `hard` chose: the same deals, and `hard` in every seat from then on."""
-    path = folder / "first" / f"{table.name}.jsonl"
-    games = one.points[:GAMES]
+    """What a seat got with an option, and with what `hard` chose, as far as it was played: see `play_duels`."""
+    path = file_of_duels(table, folder)
     lines = path.read_text(encoding="utf-8").splitlines() if path.exists() else []
-    for known in map(json.loads, lines):
-        if key(known) == (one.seed, option, one.bots, one.rules) and len(known["points"]) == len(games):
-            return list(zip(known["points"], games, strict=True))
+    for stored in map(json.loads, lines):
+        if key(stored) == (one.seed, option, one.bots, one.rules):
+            return list(zip(stored["points"], one.points[: len(stored["points"])], strict=True))
+    return []
+
+
+def play_duels(table: Table, one: Played, option: int, folder: Path = FOLDER) -> None:
+    """Play an option in the same deals in which `hard` chose, with `hard` in every seat from then on, and store it."""
     s = one.state()
     points = [
         won if one.firsts[number] == option else round(finish(s, one.seat, one.seed, number, option)[1], 3)
-        for number, won in enumerate(games)
+        for number, won in enumerate(one.points[:GAMES])
     ]
+    path = file_of_duels(table, folder)
     path.parent.mkdir(parents=True, exist_ok=True)
     line = {"seed": one.seed, "option": option, "bots": one.bots, "rules": one.rules, "points": points}
     with path.open("a", encoding="utf-8") as file:
         print(json.dumps(line, separators=(",", ":")), file=file)
-    return list(zip(points, games, strict=True))
 
 
-def key(known: dict[str, Any]) -> tuple[int, int, int, int]:
+def key(stored: dict[str, Any]) -> tuple[int, int, int, int]:
     """What a stored duel is known by."""
-    return known["seed"], known["option"], known["bots"], known["rules"]
+    return stored["seed"], stored["option"], stored["bots"], stored["rules"]

@@ -137,7 +137,7 @@ def tune(pool: Executor, task: Task, names: list[str], deals: int, step: float, 
 def confirm(pool: Executor, task: Task, weights: Weights, deals: int, say: Say) -> bool:
     """Whether found weights are better than the ones before on fresh deals; says the verdict."""
     if weights == task.present:
-        say("nothing better weights")
+        say("nothing better found")
         return False
     errors = measure(pool, replace(task, tried=weights, seed=CONFIRM_SEED), deals)
     confirmed = errors > CONFIRMED

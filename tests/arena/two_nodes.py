@@ -30,7 +30,7 @@ class Saboteur(Watcher):
         self.nodes, self.second = nodes, nodes.add_node(num_cpus=1)
         self.taken = 0
 
-    def played(self, row: Row, share: Share) -> None:
+    def count(self, row: Row, share: Share) -> None:
         if not self.taken:
             self.taken = 1
             self.nodes.remove_node(self.second, allow_graceful=False)

@@ -14,9 +14,10 @@ import tools.positions
 from lichtung.bots.chances import Level
 from lichtung.bots.values import squash
 from lichtung.kernel.chance import Dice
-from tools import calibrate
+from lichtung.kernel.state import State
+from tools import calibrate, trials
 from tools.fit_chances import BEFORE, LOOSELY, Point, common, curve, curves, fit_all, held_out
-from tools.judging import Agreement, Judged, agreements, calibration_error, error_by_luck, in_order
+from tools.judging import Agreement, Judged, agreements, calibration_error, error_by_luck, gap_bounds, in_order
 from tools.logistic import Belief, solve
 from tools.positions import SAMPLES, TABLES, Played, Sample, Store, deal, finish, reach
 from tools.reliability import fits, plot, section
@@ -125,7 +126,14 @@ def test_the_error_is_how_far_shown_and_won_lie_apart() -> None:
 def test_luck_alone_shows_some_error_and_less_with_more_games() -> None:
     few = [position(0.5, *[0.0] * 4) for _ in range(10)]
     many = [position(0.5, *[0.0] * 100) for _ in range(10)]
-    assert error_by_luck(many) < 0.03 < error_by_luck(few)
+    assert error_by_luck(many)[0] < 0.03 < error_by_luck(few)[0] < error_by_luck(few)[1]
+
+
+def test_more_positions_leave_less_doubt_about_what_is_won_beyond_what_is_shown() -> None:
+    low, high = gap_bounds([position(0.5, 1), position(0.5, 0)] * 5)
+    lower, higher = gap_bounds([position(0.5, 1), position(0.5, 0)] * 50)
+    assert -0.5 < low < lower < 0.0 < higher < high < 0.5
+    assert (0.5, 0.5) == gap_bounds([position(0.5, 1)])
 
 
 def hint(option: int, rank: int | None, chance: float | None, reach: float = 0.05) -> dict[str, Any]:
@@ -224,3 +232,20 @@ def test_the_report_names_every_table_and_its_picture_is_sound() -> None:
     assert f"| {TABLE.name} | 2 | 4 | 55.0% | 75.0% |" in text
     assert "| 1, 0 of 1 | 2.00 |" in text
     assert 2 == sum(node.tag.endswith("circle") for node in ElementTree.fromstring(plot([trial])).iter())
+
+
+def test_the_first_hint_is_played_only_where_hard_moved_otherwise(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    asked: list[int] = []
+
+    def lost(s: State, seat: int, seed: int, number: int, first: int) -> tuple[int, float]:
+        asked.append(number)
+        return first, 0.0
+
+    monkeypatch.setattr(trials, "finish", lost)
+    one = replace(games(1, 0, [1.0, 0.0, 1.0]), firsts=[7, 8, 8])
+    assert [] == trials.duels(TABLE, one, 7, tmp_path)
+    trials.play_duels(TABLE, one, 7, tmp_path)
+    assert [(1.0, 1.0), (0.0, 0.0), (0.0, 1.0)] == trials.duels(TABLE, one, 7, tmp_path)
+    assert ([1, 2], []) == (asked, trials.duels(TABLE, one, 8, tmp_path))

@@ -17,7 +17,7 @@ class Watcher:
     def begin(self, row: Row, share: Share) -> None:
         """A row begins, with what was there already."""
 
-    def played(self, row: Row, share: Share) -> None:
+    def count(self, row: Row, share: Share) -> None:
         """One more game of a row is stored."""
 
     def end(self, row: Row, share: Share) -> None:
@@ -37,7 +37,7 @@ def run_row(row: Row, store: Store, workers: Workers, watcher: Watcher) -> int:
     for result in workers.run(wanted_jobs(row, store)):
         if store.add(result):
             new += 1
-        watcher.played(row, store.share(row))
+        watcher.count(row, store.share(row))
     watcher.end(row, store.share(row))
     return new
 
