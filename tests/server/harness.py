@@ -16,7 +16,7 @@ from websockets.exceptions import ConnectionClosed
 
 from lichtung import fold
 from lichtung.server.app import make_app
-from lichtung.server.serve import settings_of
+from lichtung.server.serve import uvicorn_settings
 from lichtung.server.site import Site
 from lichtung.server.store.interface import Store
 from tests.server.choosers import Chooser
@@ -49,7 +49,7 @@ class Server:
 async def serving(store: Store, **options: Any) -> AsyncIterator[Server]:
     """Run a server until the block ends."""
     site = Site(store, **options)
-    config = uvicorn.Config(make_app(site), host="127.0.0.1", port=0, log_level="warning", **settings_of(site))
+    config = uvicorn.Config(make_app(site), host="127.0.0.1", port=0, log_level="warning", **uvicorn_settings(site))
     server = uvicorn.Server(config)
     server.install_signal_handlers = lambda: None  # type: ignore[attr-defined]
     task = asyncio.create_task(server._serve())

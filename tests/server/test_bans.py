@@ -11,7 +11,7 @@ import pytest
 from lichtung.cli import DONE
 from lichtung.cli.main import main
 from lichtung.server.people import passwords
-from lichtung.server.people.callers import link_ended
+from lichtung.server.people.callers import ended_link
 from lichtung.server.play import notices
 from lichtung.server.store.interface import Store
 from lichtung.server.store.records import ANYTHING, EVERYTHING, Notice, Person
@@ -123,7 +123,7 @@ async def test_a_command_ends_sessions_viewers_and_links(place: str, deed: str) 
         await commanded(deed, "Ann", "--database", place)
         await scene.check_out()
         assert (200, 0) == await scene.says()
-        assert (403, link_ended().message) == await scene.says(Authorization=scene.link["Authorization"])
+        assert (403, ended_link().message) == await scene.says(Authorization=scene.link["Authorization"])
         async with scene.server.client() as fresh:
             assert "Forbidden" == await fresh.refused("/login", ANN)
 

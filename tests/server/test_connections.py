@@ -14,7 +14,7 @@ import pytest
 from lichtung.server.config import Config, Limits
 from lichtung.server.faults import Refused
 from lichtung.server.transport.connections import Visitors
-from lichtung.server.transport.limits import REMEMBERED, Buckets, client_key
+from lichtung.server.transport.limits import MAX_CLIENTS, Buckets, client_key
 from tests.server.harness import PATIENCE, Server, run, serving
 from tests.server.memory_store import MemoryStore
 
@@ -227,18 +227,18 @@ def test_many_new_clients_give_nobody_a_fresh_bucket() -> None:
     buckets = Buckets(0.001, 10)
     for _ in range(10):
         buckets.check("greedy")
-    for number in range(3 * REMEMBERED):
+    for number in range(3 * MAX_CLIENTS):
         buckets.check(f"client {number}")
-    assert REMEMBERED == len(buckets.known)
+    assert MAX_CLIENTS == len(buckets.known)
     with pytest.raises(Refused):
         buckets.check("greedy")
 
 
 def test_buckets_that_are_full_again_are_forgotten_first() -> None:
     buckets = Buckets(0.001, 10)
-    for number in range(REMEMBERED):
+    for number in range(MAX_CLIENTS):
         buckets.check(f"client {number}")
     buckets.known["client 5"].level = 10.0
     buckets.check("one more")
     assert "client 5" not in buckets.known
-    assert REMEMBERED == len(buckets.known)
+    assert MAX_CLIENTS == len(buckets.known)

@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from lichtung.server.store import direct
-from lichtung.server.store.direct import Haste
+from lichtung.server.store.direct import FastPath
 from lichtung.server.store.records import StoredMove, StoredTable
 from lichtung.server.store.sql import SqlStore
 from tests.server.harness import run
@@ -55,12 +55,12 @@ class Watch:
 def test_after_something_slow_there_is_no_haste_for_a_while(monkeypatch: pytest.MonkeyPatch) -> None:
     watch = Watch()
     monkeypatch.setattr(direct, "time", watch)
-    haste = Haste()
-    with haste.measured():
-        watch.now += direct.SLOW_SECONDS / 2
-    assert haste
-    with haste.measured():
-        watch.now += direct.SLOW_SECONDS * 2
-    assert not haste
-    watch.now += direct.PATIENT_SECONDS
-    assert haste
+    fast_path = FastPath()
+    with fast_path.measured():
+        watch.now += direct.MAX_COMMIT_SECONDS / 2
+    assert fast_path
+    with fast_path.measured():
+        watch.now += direct.MAX_COMMIT_SECONDS * 2
+    assert not fast_path
+    watch.now += direct.THREADS_SECONDS
+    assert fast_path

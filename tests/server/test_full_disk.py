@@ -14,7 +14,7 @@ from lichtung.server.config import Config, Limits
 from lichtung.server.jobs import readiness
 from lichtung.server.play.open_tables import LONGEST_PAUSE, OpenTables
 from lichtung.server.play.table import Table
-from lichtung.server.store.direct import Haste
+from lichtung.server.store.direct import FastPath
 from lichtung.server.store.lite import LiteLedger
 from lichtung.server.store.records import StoredTable
 from lichtung.server.store.sql import SqlStore
@@ -38,7 +38,7 @@ def limit(store: SqlStore, pages: int) -> None:
 @pytest.fixture(autouse=True)
 def always_hasty(monkeypatch: pytest.MonkeyPatch) -> None:
     """Write on the direct connection, which these tests spoil, however slow the machine is just now."""
-    monkeypatch.setattr(Haste, "rest", lambda self: None)
+    monkeypatch.setattr(FastPath, "rest", lambda self: None)
 
 
 def forbid(store: SqlStore, forbidden: bool) -> None:

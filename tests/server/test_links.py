@@ -9,7 +9,7 @@ from typing import Any
 import httpx
 import pytest
 
-from lichtung.server.people.callers import hashed
+from lichtung.server.people.callers import hash_secret
 from lichtung.server.play import links, notices, seating
 from lichtung.server.store.records import ANYTHING, Token
 from tests.server.harness import PATIENCE, SHARE, Client, Json, Server, run, serving, sit_down
@@ -169,7 +169,7 @@ def test_only_who_sits_there_makes_device_links_and_no_link_makes_links() -> Non
             table, (host, guest) = await sit_down(server, stack, "equinox", 2)
             assert "NotYours" == await host.refused(f"/tables/{table}/link", {"seat": 1})
             token = await token_of(guest, table, 1)
-            assert [("device", hashed(token))] == [(one.kind, one.hash) for one in store.links.values()]
+            assert [("device", hash_secret(token))] == [(one.kind, one.hash) for one in store.links.values()]
             for path, body in (
                 (f"/tables/{table}/link", {"seat": 1}),
                 (f"/tables/{table}/unlink", {"seat": 1}),
@@ -260,7 +260,7 @@ def test_the_links_of_a_banned_maker_speak_for_nobody() -> None:
             await phone.post(f"/tables/{table}/sit", {"seat": 1, "token": device})
             line = await stack.enter_async_context(phone.socket(table))
             assert 1 == (await line.until("state"))["eye"]
-            await store.change_person(store.links[hashed(device)].maker, banned="was rude")
+            await store.change_person(store.links[hash_secret(device)].maker, banned="was rude")
             for token, id in ((device, table), (invitation, waiting)):
                 assert "Forbidden" == (await first_of(phone, id, token))["error"]
             assert "Forbidden" == await host.refused(f"/tables/{waiting}/sit", {"seat": 1, "token": invitation})
@@ -277,7 +277,9 @@ def test_nobody_is_ever_displaced() -> None:
         async with serving(store) as server, AsyncExitStack() as stack:
             table, (host, guest) = await sit_down(server, stack, "equinox", 2)
             sit = f"/tables/{table}/sit"
-            forged = Token(hash=hashed("x" * 24), table=table, seat=1, kind="invitation", maker=await person(store, 0))
+            forged = Token(
+                hash=hash_secret("x" * 24), table=table, seat=1, kind="invitation", maker=await person(store, 0)
+            )
             await store.add_token(forged)  # as if it had come late
             assert "Forbidden" == await host.refused(sit, {"seat": 1, "token": "x" * 24})
             assert "Full" == await host.refused(sit, {"seat": 1})
@@ -433,7 +435,7 @@ def test_a_link_that_ends_while_its_socket_is_opened_opens_nothing() -> None:
                 viewer = await stack.enter_async_context(guest.socket(table, **bearer(token)))
                 while not server.site.sockets:  # until the link was looked at
                     await asyncio.sleep(0.005)
-                await store.revoke_tokens(table, [hashed(token)])
+                await store.revoke_tokens(table, [hash_secret(token)])
             assert "NotYours" == (await viewer.until("refused"))["error"]
             assert "closed" == await viewer.ending()
 

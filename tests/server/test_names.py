@@ -10,7 +10,7 @@ import pytest
 from lichtung.bots.levels import LEVELS
 from lichtung.server import site
 from lichtung.server.people import passwords
-from lichtung.server.people.names import account_key, is_kept, is_mixed
+from lichtung.server.people.names import account_key, is_mixed, is_reserved
 from tests.server.harness import run, serving
 from tests.server.memory_store import MemoryStore
 from tests.server.test_people import CHEAP
@@ -38,7 +38,7 @@ ADMINS = (
 def cheap_passwords(monkeypatch: pytest.MonkeyPatch) -> None:
     """Passwords need not be hard to guess here, and may be tried often."""
     monkeypatch.setattr(passwords, "ARGON2", CHEAP)
-    monkeypatch.setattr(site, "TRIES", (1000, 1000))
+    monkeypatch.setattr(site, "PASSWORD_RATE", (1000, 1000))
 
 
 def locale(code: str) -> str:
@@ -69,9 +69,9 @@ def test_names_of_whoever_runs_the_site_and_of_bots_are_kept() -> None:
     levels = [name for code in ("en", "de", "ru") for name in re.findall(r"web-level-\w+ = (.*)", locale(code))]
     assert 3 * len(LEVELS) == len(levels)
     for name in (*ADMINS, *others, *translated, *LEVELS, *levels, "Admin1", "admin_007"):
-        assert is_kept(name), name
+        assert is_reserved(name), name
     for name in ("Ann", "Анна", "Robot", "Adminton", "Modest", "Hosta", "Botho", "Martin", "Сервелат", "7"):
-        assert not is_kept(name), name
+        assert not is_reserved(name), name
 
 
 def test_a_word_is_written_in_one_alphabet() -> None:

@@ -15,7 +15,7 @@ from lichtung.server.store.backup import backup
 from lichtung.server.store.errors import InUse
 from lichtung.server.store.file_lock import FileLock
 from lichtung.server.store.interface import Store
-from lichtung.server.store.postgres import HOLD_PAUSES
+from lichtung.server.store.postgres import LOCK_PAUSES
 from lichtung.server.store.sql import SqlStore
 from tests.server.harness import run
 from tests.server.postgres import Postgres
@@ -140,7 +140,7 @@ def test_on_postgresql_a_server_that_wants_to_be_alone_is(postgres: Postgres, mo
             await one.close()
         await (await opened(url, alone=True)).close()
 
-    monkeypatch.setattr("lichtung.server.store.postgres.HOLD_PAUSES", (0.05, 0.2))
+    monkeypatch.setattr("lichtung.server.store.postgres.LOCK_PAUSES", (0.05, 0.2))
     run(scene)
 
 
@@ -155,7 +155,7 @@ def test_on_postgresql_the_site_is_held_again_after_the_line_broke(postgres: Pos
             await opened(url, alone=True)
         await first.close()
 
-    assert sum(HOLD_PAUSES) < 5
+    assert sum(LOCK_PAUSES) < 5
     run(scene)
 
 

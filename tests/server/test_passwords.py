@@ -36,7 +36,7 @@ def clock(monkeypatch: pytest.MonkeyPatch) -> Clock:
 def cheap_passwords(monkeypatch: pytest.MonkeyPatch) -> None:
     """Passwords need not be hard to guess here, and one address may try many."""
     monkeypatch.setattr(passwords, "ARGON2", CHEAP)
-    monkeypatch.setattr(site, "TRIES", (1000, 1000))
+    monkeypatch.setattr(site, "PASSWORD_RATE", (1000, 1000))
 
 
 def waiting(found: Delays, whom: str) -> int:
@@ -62,7 +62,7 @@ def test_each_wrong_password_doubles_the_delay_up_to_a_quarter_of_an_hour(clock:
 
 def test_the_right_password_and_a_quiet_day_let_counting_begin_anew(clock: Clock) -> None:
     found = Delays()
-    for pause in (0.0, delays.FORGIVEN + 2):
+    for pause in (0.0, delays.FORGET_AFTER + 2):
         assert [0, 0, 0, 0, 0, 1] == [waiting(found, "ann") for _ in range(6)]
         if not pause:
             found.forget("ann")
@@ -71,7 +71,7 @@ def test_the_right_password_and_a_quiet_day_let_counting_begin_anew(clock: Clock
 
 
 def test_only_so_many_names_are_remembered(clock: Clock, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(delays, "REMEMBERED", 3)
+    monkeypatch.setattr(delays, "MAX_ACCOUNTS", 3)
     found = Delays()
     for name in "abcde":
         found.begin(name)

@@ -65,5 +65,5 @@ def test_passwords_cannot_be_tried_for_ever(monkeypatch: pytest.MonkeyPatch) -> 
             tried = [await me.refused("/login", {**ANN, "name": f"Ann {i}"}) for i in range(12)]
             assert [*["Forbidden"] * 10, "TooMany", "TooMany"] == tried
 
-    monkeypatch.setattr(site, "TRIES", (1e-6, 10))
+    monkeypatch.setattr(site, "PASSWORD_RATE", (1e-6, 10))
     run(ask)

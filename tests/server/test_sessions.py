@@ -10,7 +10,7 @@ import pytest
 
 from lichtung.server import wire
 from lichtung.server.people import callers, passwords
-from lichtung.server.people.callers import browser, hashed
+from lichtung.server.people.callers import browser, hash_secret
 from lichtung.server.store.records import BEFORE, now
 from tests.server.harness import Client, Server, run, serving
 from tests.server.memory_store import MemoryStore
@@ -150,7 +150,7 @@ def test_my_sessions_are_listed_for_me_alone() -> None:
                 await stranger.post("/me", {"name": "Bob"})
                 assert 1 == len(await stranger.get("/me/sessions"))
             cookies = [client.http.cookies["guest"] for client in (me, other)]
-            assert [] == [text for cookie in cookies for text in (cookie, hashed(cookie)) if text in str(found)]
+            assert [] == [text for cookie in cookies for text in (cookie, hash_secret(cookie)) if text in str(found)]
 
     run(ask)
 
@@ -165,7 +165,7 @@ def test_a_browser_is_told_by_its_family_only() -> None:
 
 async def aged(store: MemoryStore, cookie: str, **facts: Any) -> None:
     """Make a session another one."""
-    hash = hashed(cookie)
+    hash = hash_secret(cookie)
     store.sessions[hash] = msgspec.structs.replace(store.sessions[hash], **facts)
 
 
@@ -175,13 +175,13 @@ def test_a_session_lasts_a_year_from_the_last_day_it_was_used() -> None:
         async with serving(store) as server, server.client() as me:
             await me.post("/me", {"name": "Ann"})
             cookie = me.http.cookies["guest"]
-            assert timedelta(days=364) < store.sessions[hashed(cookie)].ends - now() <= callers.LASTING
+            assert timedelta(days=364) < store.sessions[hash_secret(cookie)].ends - now() <= callers.SESSION_TIME
             assert "set-cookie" not in (await me.http.get("/api/v1/me")).headers
             await aged(store, cookie, seen=now() - timedelta(days=2), ends=now() + timedelta(days=1))
             answer = await me.http.get("/api/v1/me")
             kept = f"guest={cookie}; HttpOnly; Max-Age=31536000; Path=/; SameSite=lax"
             assert kept == answer.headers["set-cookie"].strip()
-            assert timedelta(days=364) < store.sessions[hashed(cookie)].ends - now()
+            assert timedelta(days=364) < store.sessions[hash_secret(cookie)].ends - now()
             assert "set-cookie" not in (await me.http.get("/api/v1/me")).headers
             await aged(store, cookie, ends=now())
             assert {"name": "", "account": False} == await me.get("/me")
@@ -200,7 +200,7 @@ def test_a_cookie_of_before_is_replaced_and_not_prolonged() -> None:
             async with copy_of(me) as other:
                 assert [table] == [one["id"] for one in await me.get("/tables")]
                 fresh = me.http.cookies["guest"]
-                assert (last, "") == (store.sessions[hashed(old)].ends, store.sessions[hashed(fresh)].label)
+                assert (last, "") == (store.sessions[hash_secret(old)].ends, store.sessions[hash_secret(fresh)].label)
                 assert [table] == [one["id"] for one in await other.get("/tables")]
                 await me.post("/logout/everywhere")
                 for cookie in (old, fresh):

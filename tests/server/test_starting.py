@@ -18,7 +18,7 @@ import pytest
 
 import lichtung
 from lichtung.server.config import Config
-from lichtung.server.serve import listening
+from lichtung.server.serve import open_socket
 from lichtung.server.store.errors import InUse, StartError, Unusable, WrongVersion
 from lichtung.server.store.place import Place
 from lichtung.server.store.sql import SqlStore
@@ -215,7 +215,7 @@ def test_a_port_that_needs_a_right_is_named(monkeypatch: pytest.MonkeyPatch) -> 
 
     monkeypatch.setattr(socket, "create_server", forbid)
     with pytest.raises(StartError, match="port 80: this needs a right that you do not have: choose a --port from 1024"):
-        listening(Config(port=80))
+        open_socket(Config(port=80))
 
 
 # -- PostgreSQL and Redis ----------------------------------------------------------------------------------------------

@@ -12,7 +12,7 @@ import httpx
 import pytest
 import sqlalchemy as sa
 
-from lichtung.server.people.callers import hashed
+from lichtung.server.people.callers import hash_secret
 from lichtung.server.store.errors import Taken
 from lichtung.server.store.migrate import upgrade
 from lichtung.server.store.place import Place
@@ -54,7 +54,7 @@ async def test_cookies_of_before_are_sessions_that_end_in_sixty_days(place: str)
     async with serving(SqlStore(place)) as server:
         store = server.site.store
         for number in range(len(NAMES)):
-            found = await store.session(hashed(old_cookie(f"p{number}")))
+            found = await store.session(hash_secret(old_cookie(f"p{number}")))
             assert found is not None
             session, person = found
             assert (f"p{number}", BEFORE) == (person.id, session.label)

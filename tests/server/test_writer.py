@@ -6,7 +6,7 @@ import asyncio
 from collections.abc import Sequence
 
 from lichtung.server.store.errors import StoreError, Taken, Unwritten
-from lichtung.server.store.writer import MOST, QUIET, Entry, Snapshot, Writer
+from lichtung.server.store.writer import MAX_BATCH, QUIET_ROUNDS, Entry, Snapshot, Writer
 from tests.server.harness import run
 from tests.server.test_store import a_move
 
@@ -71,7 +71,7 @@ def test_a_single_move_waits_for_a_few_turns_of_the_event_loop_only() -> None:
         begun = notebook.turns
         await writer.append([a_move(2)])
         turning.cancel()
-        assert notebook.turned - begun <= QUIET + 3
+        assert notebook.turned - begun <= QUIET_ROUNDS + 3
         await writer.close()
 
     run(scene)
@@ -80,9 +80,9 @@ def test_a_single_move_waits_for_a_few_turns_of_the_event_loop_only() -> None:
 def test_a_stream_of_moves_that_never_pauses_is_committed_all_the_same() -> None:
     async def scene() -> None:
         notebook, writer = await writing()
-        waiting = [asyncio.ensure_future(writer.append([a_move(2 * number)])) for number in range(2 * MOST)]
+        waiting = [asyncio.ensure_future(writer.append([a_move(2 * number)])) for number in range(2 * MAX_BATCH)]
         await asyncio.gather(*waiting)
-        assert [MOST, MOST] == [len(batch) for batch in notebook.batches]
+        assert [MAX_BATCH, MAX_BATCH] == [len(batch) for batch in notebook.batches]
         await writer.close()
 
     run(scene)

@@ -79,7 +79,7 @@ async def reset_password(store: Store, whom: str, reason: str) -> tuple[str, dic
     if person is None:
         raise Missing(f"there is no account {whom!r}")
     password = secrets.token_hex(8)
-    await store.change_person(person.id, ends=True, password=await Passwords().hashed(password))
+    await store.change_person(person.id, ends=True, password=await Passwords().hash(password))
     return "cli-admin-password", {"password": password}
 
 

@@ -26,7 +26,7 @@ def serve_command(terminal: Terminal, /, opens: bool, config: str | None, **chan
     """Serve the table until somebody stops it."""
     import msgspec
 
-    from lichtung.server.config import Config, ConfigError, checked, read_config
+    from lichtung.server.config import Config, ConfigError, convert_config, read_config
     from lichtung.server.serve import serve
     from lichtung.server.store.errors import StartError, StoreError
     from lichtung.server.successor import has_inherited_socket
@@ -43,7 +43,7 @@ def serve_command(terminal: Terminal, /, opens: bool, config: str | None, **chan
         kept = Config() if config is None else read_config(Path(config).expanduser())
         given = {name: value for name, value in changes.items() if value is not None}
         serve(
-            checked(msgspec.to_builtins(kept) | given, "lichtung serve"),
+            convert_config(msgspec.to_builtins(kept) | given, "lichtung serve"),
             state_directory(os.environ) / "site.sqlite",
             ready,
         )

@@ -15,7 +15,7 @@ from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 
 import lichtung
-from lichtung.server.faults import Refused, meant, problem_of, status_of, unstored
+from lichtung.server.faults import Refused, find_refusal, make_problem, not_stored, status_of
 from lichtung.server.http import door, games, health, history, people, tables
 from lichtung.server.http.answers import API, Connection, add_headers
 from lichtung.server.http.context import Request, caller_of, check, site_of
@@ -120,13 +120,13 @@ async def refuse_socket(error: Refused, send: Any) -> None:
 
 def on_refused(request: Request, error: Refused) -> Response[Problem]:
     """A refusal as JSON."""
-    return Response(problem_of(error), status_code=status_of(error))
+    return Response(make_problem(error), status_code=status_of(error))
 
 
 def on_unwritten(request: Request, error: Unwritten) -> Response[Problem]:
     """The database cannot be written at present."""
     log.warning("%s %s: %s", request.method, request.scope["path"], error)
-    return Response(problem_of(unstored()), status_code=503)
+    return Response(make_problem(not_stored()), status_code=503)
 
 
 def on_http(request: Request, error: HTTPException) -> Response[Problem]:
@@ -140,7 +140,7 @@ def on_http(request: Request, error: HTTPException) -> Response[Problem]:
 
 def on_failure(request: Request, error: Exception) -> Response[Problem]:
     """A fault of ours, unless it means a refusal: logged here, and nothing of it told."""
-    refusal = meant(error)
+    refusal = find_refusal(error)
     if refusal is not None:
         return on_refused(request, refusal)
     log.error("%s %s failed", request.method, request.scope["path"], exc_info=error)

@@ -53,7 +53,7 @@ class Config(msgspec.Struct, forbid_unknown_fields=True, kw_only=True, frozen=Tr
     limits: Limits = Limits()
 
 
-HELP: Final = "expected sqlite:///FILE or postgresql://USER@HOST/NAME"
+DATABASE_HELP: Final = "expected sqlite:///FILE or postgresql://USER@HOST/NAME"
 
 
 def read_config(path: Path) -> Config:
@@ -71,20 +71,20 @@ def parse_config(text: str, name: str = "config") -> Config:
         data = tomllib.loads(text)
     except tomllib.TOMLDecodeError as error:
         raise ConfigError(f"{name}: no TOML: {error}") from None
-    return checked(data, name)
+    return convert_config(data, name)
 
 
-def checked(data: dict[str, Any], name: str) -> Config:
+def convert_config(data: dict[str, Any], name: str) -> Config:
     """Settings as plain data, if they make sense; `name` begins every complaint."""
     try:
         config = msgspec.convert(data, Config)
     except msgspec.ValidationError as error:
-        raise ConfigError(f"{name}: {said(str(error), data)}") from None
+        raise ConfigError(f"{name}: {explain_error(str(error), data)}") from None
     check(config, name)
     return config
 
 
-def said(error: str, data: dict[str, Any]) -> str:
+def explain_error(error: str, data: dict[str, Any]) -> str:
     """msgspec's complaint with the key first: `port: expected int, got str`."""
     reason, _, where = error.partition(" - at ")
     place = where.strip("`").removeprefix("$").removeprefix(".")
@@ -105,7 +105,7 @@ def check(config: Config, name: str) -> None:
         except StoreError as error:
             raise ConfigError(f"{name}: database: {error}") from None
         if place.is_lite and not config.database.startswith("sqlite:///"):
-            raise ConfigError(f"{name}: database: {HELP}")
+            raise ConfigError(f"{name}: database: {DATABASE_HELP}")
     lite = not config.database or Place(config.database).is_lite
     if lite and config.processes == "several":
         raise ConfigError(f'{name}: processes: "several" needs a PostgreSQL database')

@@ -29,24 +29,24 @@ def status_of(error: Refused) -> int:
     return STATUS.get(error.error, CONFLICT)
 
 
-def problem_of(error: Refused) -> Problem:
+def make_problem(error: Refused) -> Problem:
     """Returns a refusal as it travels."""
     return Problem(error=error.error, detail=error.detail, message=error.message)
 
 
-def unstored() -> Refused:
+def not_stored() -> Refused:
     """A refusal because the database cannot be written at present."""
     return Refused("Busy", "it could not be stored; try again in a while", reason="not_stored")
 
 
-def meant(error: Exception) -> Refused | None:
+def find_refusal(error: Exception) -> Refused | None:
     """The refusal that an error means: whoever asks has to ask something else. None for a fault of ours."""
     if isinstance(error, Refused):
         return error
     if isinstance(error, LichtungError):
         return as_refusal(error)
     if isinstance(error, Unwritten):  # whoever had changed something in memory has spoiled the table
-        return unstored()
+        return not_stored()
     if isinstance(error, Unfit):
         return Refused("InvalidInput", "a text has characters that cannot be kept")
     return None

@@ -23,11 +23,11 @@ from lichtung.server.successor import SIGNAL, begin_successor, inherited_socket
 from lichtung.server.transport.connections import make_protocol
 from lichtung.server.websocket.protocol import WebSocket
 
-FAREWELL_SECONDS: Final = 10  # so long a request may take to finish when the server stops
+SHUTDOWN_TIMEOUT: Final = 10  # seconds for a request to finish when the server stops
 BACKLOG: Final = 2048
-# Views come and go by the thousand and are never in circles: look for circles less often than Python does by itself.
 UNKNOWN_HOST: Final = (socket.EAI_NONAME, socket.EAI_AGAIN, socket.EAI_FAIL)
-CIRCLES: Final = (50_000, 20, 20)
+# Views come and go by the thousand and are never in cycles: look for cycles less often than Python's default.
+GC_THRESHOLDS: Final = (50_000, 20, 20)
 
 
 class Announcing(uvicorn.Server):
@@ -50,7 +50,7 @@ class Announcing(uvicorn.Server):
         self.has_successor = self.should_exit = True
 
 
-def settings_of(site: Site) -> dict[str, Any]:
+def uvicorn_settings(site: Site) -> dict[str, Any]:
     """How uvicorn shall run a site."""
     return {
         "log_config": None,
@@ -63,11 +63,11 @@ def settings_of(site: Site) -> dict[str, Any]:
         "proxy_headers": bool(site.config.proxies),
         "forwarded_allow_ips": site.config.proxies or None,
         "timeout_keep_alive": site.limits.idle_seconds,
-        "timeout_graceful_shutdown": FAREWELL_SECONDS,
+        "timeout_graceful_shutdown": SHUTDOWN_TIMEOUT,
     }
 
 
-def listening(config: Config) -> socket.socket:
+def open_socket(config: Config) -> socket.socket:
     """Returns a socket on the site's host and port, or the one that was handed to this process."""
     if inherited := inherited_socket():
         return inherited
@@ -75,10 +75,10 @@ def listening(config: Config) -> socket.socket:
     try:
         return socket.create_server((config.host, config.port), family=family, backlog=BACKLOG)
     except OSError as error:
-        raise StartError(f"{config.host} port {config.port}: {why_deaf(error)}") from None
+        raise StartError(f"{config.host} port {config.port}: {explain_socket_fault(error)}") from None
 
 
-def why_deaf(error: OSError) -> str:
+def explain_socket_fault(error: OSError) -> str:
     """Why nobody can be listened to, and what to do."""
     if isinstance(error, socket.gaierror) or error.errno in UNKNOWN_HOST:  # create_server makes the one the other
         return "nobody knows this host: correct it, 127.0.0.1 is this machine alone and 0.0.0.0 everybody"
@@ -105,23 +105,23 @@ def serve(config: Config, database: Path, ready: Callable[[str], None]) -> None:
     A `StartError` says why it cannot begin.
     """
     logs.begin(config.log)
-    gc.set_threshold(*CIRCLES)
-    with closing(listening(config)) as sock:
+    gc.set_threshold(*GC_THRESHOLDS)
+    with closing(open_socket(config)) as sock:
         here = address(config, sock)
         url = config.database or f"sqlite:///{database}"
         alone = config.processes == "one"
         store = SqlStore(url, queue=config.bots == "queue", redis=config.redis, alone=alone, holder=here)
         site = Site(store, config)
-        settings = uvicorn.Config(make_app(site), **settings_of(site))
+        settings = uvicorn.Config(make_app(site), **uvicorn_settings(site))
         server = Announcing(settings, lambda: ready(here))
         with sock.dup() as kept:  # uvicorn closes its own
             with asyncio.Runner(loop_factory=settings.get_loop_factory()) as runner:
-                runner.run(opened(site, server, sock))
+                runner.run(run_site(site, server, sock))
             if server.has_successor:
                 begin_successor(kept)
 
 
-async def opened(site: Site, server: Announcing, sock: socket.socket) -> None:
+async def run_site(site: Site, server: Announcing, sock: socket.socket) -> None:
     """Open a site and serve it: what hinders its opening is told to us, not to the server's log."""
     await site.open()
     try:

@@ -30,8 +30,8 @@ from lichtung.table.seating import is_ready
 from lichtung.table.seats import check_visitor
 
 log: Final = logging.getLogger("lichtung.site")
-TRIES: Final = (1 / 6, 10)  # passwords from one address: ten at once, then one in six seconds
-EXPORTS: Final = (1 / 600, 3)  # of everything about one person: three at once, then one in ten minutes
+PASSWORD_RATE: Final = (1 / 6, 10)  # passwords from one address: ten at once, then one in six seconds
+EXPORT_RATE: Final = (1 / 600, 3)  # of everything about one person: three at once, then one in ten minutes
 HOUR: Final = 3600
 
 
@@ -49,8 +49,8 @@ class Site:
         self.open_tables.forgotten = self.forgotten
         self.requests: Final = Buckets(self.limits.requests_per_minute / 60, self.limits.requests_per_minute)
         self.new_tables: Final = Buckets(self.limits.tables_per_hour / HOUR, self.limits.tables_per_hour)
-        self.passwords: Final = Buckets(*TRIES)
-        self.exports: Final = Buckets(*EXPORTS)
+        self.passwords: Final = Buckets(*PASSWORD_RATE)
+        self.exports: Final = Buckets(*EXPORT_RATE)
         self.sockets: Final[dict[str, int]] = {}
         self.readiness: Final = Readiness(store)
         self.people: People

@@ -30,7 +30,7 @@ async def check(request: Request) -> None:
     """Refuse what must not come in, before anything else is looked at."""
     site: Site = request.app.state.site
     site.check_request(request.scope)
-    if request.method not in door.SAFE:
+    if request.method not in door.SAFE_METHODS:
         door.check_origin(site, request)
         check_body(await request.body())
 

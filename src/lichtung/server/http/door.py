@@ -10,7 +10,7 @@ from lichtung.server.http.answers import DEVICE, SESSION, Connection
 from lichtung.server.people.callers import Caller, browser
 from lichtung.server.site import Site
 
-SAFE: Final = ("GET", "HEAD", "OPTIONS")
+SAFE_METHODS: Final = ("GET", "HEAD", "OPTIONS")
 
 
 def bearer(connection: Connection) -> str | None:

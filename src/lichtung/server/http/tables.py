@@ -10,7 +10,7 @@ from lichtung.server import wire
 from lichtung.server.faults import Refused
 from lichtung.server.http.answers import set_device_cookie
 from lichtung.server.http.context import Request, TheCaller, TheSite, require_person
-from lichtung.server.people.callers import Caller, link_ended
+from lichtung.server.people.callers import Caller, ended_link
 from lichtung.server.play import links, new_tables, seating
 from lichtung.server.play.table import Table
 from lichtung.server.site import Site
@@ -66,8 +66,8 @@ async def sit(
 ) -> wire.Seated:
     """Take a free seat, or with a device link let this browser speak for mine."""
     if data.token is not None:
-        caller = await site.people.showing(caller, data.token)
-    found = await arrived(site, id, caller, data)
+        caller = await site.people.show_link(caller, data.token)
+    found = await find_table_to_sit(site, id, caller, data)
     is_mine = found.holds(caller, data.seat)
     if not is_mine:
         caller = await require_person(request, site, caller, data.name or "")
@@ -78,11 +78,11 @@ async def sit(
     return {**table_info(found, caller), "token": secret}
 
 
-async def arrived(site: Site, id: str, caller: Caller, wish: wire.Sit) -> Table:
+async def find_table_to_sit(site: Site, id: str, caller: Caller, wish: wire.Sit) -> Table:
     """The table where somebody wants to sit; a link that has ended is told before anything else."""
     found = await site.open_tables.table(id)
     if wish.token is not None and caller.link is None and not found.holds(caller, wish.seat):
-        raise link_ended()
+        raise ended_link()
     check_visitor(found.stored, caller)
     return found
 
@@ -135,7 +135,7 @@ async def start(id: FromPath[str], site: TheSite, caller: TheCaller) -> wire.Tab
 
 @post("/tables/{id:str}/rematch", tags=["tables"])
 async def rematch(request: Request, id: FromPath[str], site: TheSite, caller: TheCaller) -> wire.TableInfo:
-    """The same again with new cards; asked twice, it gives the same new table."""
+    """The same again with new cards; asked twice, it is the same new table."""
     found = await site.visit(id, caller)
     seats = held_seats(found.facts, caller)
     if not seats:

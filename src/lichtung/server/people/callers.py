@@ -10,7 +10,7 @@ import msgspec
 
 from lichtung.server.faults import Refused
 from lichtung.server.people.delays import Delays
-from lichtung.server.people.names import account_key, is_kept, is_mixed
+from lichtung.server.people.names import account_key, is_mixed, is_reserved
 from lichtung.server.people.passwords import Passwords
 from lichtung.server.store.errors import Taken
 from lichtung.server.store.interface import Store
@@ -18,7 +18,7 @@ from lichtung.server.store.records import BEFORE, Person, Session, Token, new_id
 from lichtung.table.facts import LinkKind
 
 TOKEN_LENGTH: Final = 24  # letters: 139 bits
-LASTING: Final = timedelta(days=365)  # so long a browser is known that does not come back
+SESSION_TIME: Final = timedelta(days=365)  # for which a browser is known that does not come back
 DAY: Final = timedelta(days=1)
 BROWSERS: Final = (  # what stands in the header of each, those first that also name others
     ("Edg", "Edge"),
@@ -69,21 +69,21 @@ class People:
     async def caller(self, cookie: str | None, bearer: str | None, device: str | None = None) -> Caller:
         """Who makes a request with this cookie or this link; `device` is a link that a browser has kept."""
         if bearer:
-            shown = await self.showing(NOBODY, bearer)
+            shown = await self.show_link(NOBODY, bearer)
             if shown.link is None:
                 await self.check_maker(bearer)
-                raise link_ended()
+                raise ended_link()
             return shown
-        caller = await self.known_by(cookie)
+        caller = await self.find_by_cookie(cookie)
         if device:
-            shown = await self.showing(caller, device)
+            shown = await self.show_link(caller, device)
             if shown.link is not None and shown.link.kind == "device":
                 return shown
         return caller
 
-    async def known_by(self, cookie: str | None) -> Caller:
+    async def find_by_cookie(self, cookie: str | None) -> Caller:
         """Who makes a request with this cookie."""
-        found = await self.store.session(hashed(cookie)) if cookie else None
+        found = await self.store.session(hash_secret(cookie)) if cookie else None
         if found is None:
             return NOBODY
         session, person = found
@@ -91,36 +91,36 @@ class People:
         due = session.label == BEFORE or now() - session.seen > DAY
         return Caller(person.id, person.name, bool(person.account), session=session.hash, due=due)
 
-    async def showing(self, caller: Caller, secret: str) -> Caller:
+    async def show_link(self, caller: Caller, secret: str) -> Caller:
         """A caller who shows a link; without it, if it has ended, or if whoever made it is gone or banned."""
-        link = await self.store.token(hashed(secret))
+        link = await self.store.token(hash_secret(secret))
         maker = None if link is None else await self.store.person(link.maker)
         return msgspec.structs.replace(caller, link=None if maker is None or maker.banned else link)
 
     async def check_maker(self, secret: str) -> None:
         """Refuse somebody who was turned away and comes by a link of their own."""
-        link = await self.store.token(hashed(secret))
+        link = await self.store.token(hash_secret(secret))
         maker = await self.store.person(link.maker) if link is not None and link.kind == "device" else None
         if maker is not None:
             check_welcome(maker)
 
     async def begin(self, person: str, label: str) -> str:
-        """Begin a session; gives its cookie."""
+        """Begin a session; returns its cookie."""
         cookie = new_id(TOKEN_LENGTH)
         await self.store.add_session(session_with(cookie, person, label))
         return cookie
 
     async def prolong(self, caller: Caller, cookie: str, label: str) -> str:
-        """Keep a session for as long again; gives its cookie, which is a new one where it was of before."""
+        """Keep a session for as long again; returns its cookie, which is a new one where it was of before."""
         found = await self.store.session(caller.session)
         if found is None:
             return ""
         if found[0].label != BEFORE:
-            await self.store.prolong(caller.session, now(), now() + LASTING)
+            await self.store.prolong(caller.session, now(), now() + SESSION_TIME)
             return cookie
         fresh = await self.begin(caller.person, label)
         if await self.store.session(caller.session) is None:  # ended in the meantime
-            await self.end(hashed(fresh))
+            await self.end(hash_secret(fresh))
             return ""
         return fresh
 
@@ -147,7 +147,7 @@ class People:
     async def new_token(self, table: str, seat: int, kind: LinkKind, maker: str) -> tuple[str, Token]:
         """A new link to a seat and its secret, of which only the hash is kept."""
         secret = new_id(TOKEN_LENGTH)
-        link = Token(hash=hashed(secret), table=table, seat=seat, kind=kind, maker=maker)
+        link = Token(hash=hash_secret(secret), table=table, seat=seat, kind=kind, maker=maker)
         await self.store.add_token(link)
         return secret, link
 
@@ -158,7 +158,7 @@ class People:
         person = await self.known(caller)
         check_name(name)
         await self.store.change_person(person.id, name=name)
-        return changed(caller, name=name)
+        return change_caller(caller, name=name)
 
     async def known(self, caller: Caller) -> Person:
         """The stored person of a caller."""
@@ -174,12 +174,12 @@ class People:
             raise Refused("NotAllowed", "this is an account already")
         check_name(name)
         await self.passwords.check(password, name)
-        shown, hash = person.name or name, await self.passwords.hashed(password)
+        shown, hash = person.name or name, await self.passwords.hash(password)
         try:
             await self.store.change_person(person.id, account=name, password=hash, name=shown)
         except Taken:
             raise Refused("NotAllowed", "this name is taken, or it looks like one that is", name=name) from None
-        return changed(caller, name=shown, account=True)
+        return change_caller(caller, name=shown, account=True)
 
     async def log_in(self, caller: Caller, name: str, password: str, label: str) -> tuple[Caller, str]:
         """The caller that a name and a password belong to, and the cookie of their new session."""
@@ -187,25 +187,25 @@ class People:
         cookie = await self.begin(person.id, label)
         found = await self.known(Caller(person.id))
         if found.password != person.password:  # it was changed in the meantime
-            await self.end(hashed(cookie))
+            await self.end(hash_secret(cookie))
             raise Refused("Forbidden", "name and password do not go together")
-        return Caller(person.id, person.name, True, session=hashed(cookie)), cookie
+        return Caller(person.id, person.name, True, session=hash_secret(cookie)), cookie
 
     async def with_password(self, caller: Caller, name: str, password: str) -> Person:
         """The person of this name and password. Strangers' tries do not make those wait who are known by a session."""
         person = await self.store.account(name)
         known = person is not None and person.id == caller.person
-        return await self.confirmed(person, password, caller.session if known else account_key(name) or name)
+        return await self.check_password(person, password, caller.session if known else account_key(name) or name)
 
     async def confirm(self, caller: Caller, password: str) -> Person:
         """The person of a caller who knows their password."""
         person = await self.known(caller)
-        return await self.confirmed(person, password, caller.session)
+        return await self.check_password(person, password, caller.session)
 
-    async def confirmed(self, person: Person | None, password: str, counted: str) -> Person:
+    async def check_password(self, person: Person | None, password: str, counted: str) -> Person:
         """A person whose password this is; wrong ones are counted, also for names that nobody has."""
         self.delays.begin(counted)
-        fits = await self.passwords.fits(person.password if person is not None else "", password)
+        fits = await self.passwords.is_right(person.password if person is not None else "", password)
         if person is None or not fits:
             raise Refused("Forbidden", "name and password do not go together")
         self.delays.forget(counted)
@@ -216,7 +216,7 @@ class People:
         """Another password; all other sessions end, and all links."""
         person = await self.confirm(caller, old)
         await self.passwords.check(new, person.account)
-        password = await self.passwords.hashed(new)
+        password = await self.passwords.hash(new)
         await self.store.change_person(person.id, ends=True, but=caller.session, password=password)
 
 
@@ -230,20 +230,20 @@ def check_name(name: str) -> None:
     """Refuse names that would deceive others."""
     if account_key(name) is None:
         raise Refused("InvalidInput", "expected a name with something to see in it", name=name)
-    if is_kept(name):
+    if is_reserved(name):
         raise Refused("NotAllowed", "this name is kept for whoever runs the site, and for bots", name=name)
     if is_mixed(name):
         raise Refused("NotAllowed", "expected every word of a name in one alphabet", name=name)
 
 
-def changed(caller: Caller, **facts: Any) -> Caller:
-    """A caller of whom something has changed."""
+def change_caller(caller: Caller, **facts: Any) -> Caller:
+    """Returns a caller of whom something has changed."""
     return msgspec.structs.replace(caller, **facts)
 
 
 def session_with(cookie: str, person: str, label: str) -> Session:
     """A new session."""
-    return Session(hash=hashed(cookie), person=person, label=label, ends=now() + LASTING)
+    return Session(hash=hash_secret(cookie), person=person, label=label, ends=now() + SESSION_TIME)
 
 
 def browser(header: str) -> str:
@@ -251,11 +251,11 @@ def browser(header: str) -> str:
     return next((family for sign, family in BROWSERS if sign in header), "")
 
 
-def hashed(secret: str) -> str:
+def hash_secret(secret: str) -> str:
     """What is kept of a cookie or a token."""
     return hashlib.sha256(secret.encode()).hexdigest()
 
 
-def link_ended() -> Refused:
+def ended_link() -> Refused:
     """What is said to whoever shows a link that has ended."""
     return Refused("Forbidden", "this link was used already or revoked: ask for a new one", reason="link")

@@ -12,10 +12,10 @@ from typing import Final
 
 from lichtung.server.faults import Refused
 
-FREE: Final = 5  # so many tries need no waiting
-LONGEST: Final = 900.0  # seconds
-FORGIVEN: Final = 86_400.0  # seconds without a try, after which counting begins anew
-REMEMBERED: Final = 50_000  # whoever was away longest is forgotten
+FREE_TRIES: Final = 5  # before anybody has to wait
+MAX_WAIT: Final = 900.0  # seconds
+FORGET_AFTER: Final = 86_400.0  # seconds without a try, after which counting begins again
+MAX_ACCOUNTS: Final = 50_000  # those not tried for longest are forgotten
 
 
 class Delays:
@@ -31,11 +31,11 @@ class Delays:
         if now < until:
             seconds = math.ceil(until - now)
             raise Refused("TooMany", f"too many wrong passwords; wait {seconds} seconds", seconds=seconds)
-        count = 1 if now - until > FORGIVEN else count + 1
-        wait = 0.0 if count < FREE else min(LONGEST, 2.0 ** min(count - FREE, 10))
+        count = 1 if now - until > FORGET_AFTER else count + 1
+        wait = 0.0 if count < FREE_TRIES else min(MAX_WAIT, 2.0 ** min(count - FREE_TRIES, 10))
         self.tries[whom] = (count, now + wait)
         self.tries.move_to_end(whom)
-        if len(self.tries) > REMEMBERED:
+        if len(self.tries) > MAX_ACCOUNTS:
             self.tries.popitem(last=False)
 
     def forget(self, whom: str) -> None:

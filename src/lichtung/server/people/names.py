@@ -14,7 +14,7 @@ from typing import Final
 from lichtung.bots.levels import LEVELS
 
 # Letters of other alphabets, and digits, that look like a Latin letter, small or capital; compared without regard to case.
-LOOKS: Final = str.maketrans(
+LOOKALIKES: Final = str.maketrans(
     "авекмнорстухѕіјԁһԛԝӏүьз" + "αβεζηικμνορτυχϲϳ" + "օսոհցքԍ" + "01ıɩǀ|ɑɡ",
     "abekmhopctyxsijdhqwlyb3" + "abezhikmnoptyxcj" + "ounhgpg" + "olillla" + "g",
 )
@@ -22,12 +22,12 @@ LATIN: Final = re.compile(
     r"LATIN (?:SMALL )?LETTER (?:SMALL CAPITAL )?([A-Z])(?: WITH .*)?"
     r"|(?:REGIONAL INDICATOR SYMBOL|NEGATIVE (?:CIRCLED|SQUARED) LATIN CAPITAL) LETTER ([A-Z])"
 )
-PAIRS: Final = (("rn", "m"), ("vv", "w"))  # two letters that look like one
+LOOKALIKE_PAIRS: Final = (("rn", "m"), ("vv", "w"))  # two letters that look like one
 INVISIBLE: Final = "\u115f\u1160\u17b4\u17b5\u3164\uffa0"  # letters that are not to be seen
 DROPPED: Final = ("M", "Z", "C", "P", "Sk", "Lm")  # marks, gaps, what cannot be seen, punctuation
 EAST_ASIAN: Final = ("CJK", "HIRAGANA", "KATAKANA", "HANGUL", "BOPOMOFO")  # these are written together
 
-KEPT: Final = (  # for whoever runs the site, and for the program
+RESERVED: Final = (  # for the people who run the site, and for the program
     "admin administrator root owner moderator mod staff team support help system server host bot lichtung official "
     "nobody anonymous dice hasty "
     "administratorin moderatorin betreiber betreiberin verwaltung leitung gastgeber gastgeberin hilfe offiziell niemand "
@@ -49,8 +49,8 @@ def own_key(name: str) -> str:
 
 def key(name: str) -> str:
     """The same for all names that look alike."""
-    found = "".join(looks(letter) for letter in plain(name))
-    for pair, one in PAIRS:
+    found = "".join(strip_looks(letter) for letter in plain(name))
+    for pair, one in LOOKALIKE_PAIRS:
         found = found.replace(pair, one)
     return found.replace("i", "l")  # a capital I looks like an l
 
@@ -63,9 +63,9 @@ def plain(name: str) -> Iterator[str]:
             yield letter
 
 
-def looks(letter: str) -> str:
-    """The Latin letter that a letter looks like, or itself."""
-    found = letter.translate(LOOKS)
+def strip_looks(letter: str) -> str:
+    """Returns the Latin letter that a letter looks like, or itself."""
+    found = letter.translate(LOOKALIKES)
     if found != letter or letter.isascii():
         return found
     name = unicodedata.name(letter, "")
@@ -76,14 +76,14 @@ def looks(letter: str) -> str:
     if not more:
         return letter
     try:
-        return unicodedata.lookup(base).translate(LOOKS)
+        return unicodedata.lookup(base).translate(LOOKALIKES)
     except KeyError:
         return letter
 
 
-def is_kept(name: str) -> bool:
+def is_reserved(name: str) -> bool:
     """Whether a name, or one that looks like it, belongs to whoever runs the site; a number behind it changes nothing."""
-    return key(re.sub(r"[\d\W_]+$", "", name)) in KEPT_KEYS or key(name) in KEPT_KEYS
+    return key(re.sub(r"[\d\W_]+$", "", name)) in RESERVED_KEYS or key(name) in RESERVED_KEYS
 
 
 def is_mixed(name: str) -> bool:
@@ -103,4 +103,4 @@ def alphabet(letter: str) -> str:
     return "EAST ASIAN" if first.startswith(EAST_ASIAN) else first
 
 
-KEPT_KEYS: Final = frozenset(key(word) for word in (*KEPT.split(), *LEVELS))
+RESERVED_KEYS: Final = frozenset(key(word) for word in (*RESERVED.split(), *LEVELS))

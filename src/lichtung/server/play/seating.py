@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from lichtung.bots.levels import LEVELS
-from lichtung.server.people.callers import Caller, check_name, link_ended
+from lichtung.server.people.callers import Caller, check_name, ended_link
 from lichtung.server.play import fair_deals
 from lichtung.server.play.new_tables import level_of
 from lichtung.server.play.open_tables import new_session
@@ -31,7 +31,7 @@ async def sit(table: Table, caller: Caller, wish: Sit) -> None:
         invited = await shows_invitation(table, caller, wish.seat)
         if wish.token is not None and not invited:
             require_use(table.facts)
-            raise link_ended()
+            raise ended_link()
         seating.sit(table.facts, caller, wish.seat, name, is_invited=invited, is_told=wish.numbered, share=wish.share)
         await table.save()
     await begin_if_ready(table)

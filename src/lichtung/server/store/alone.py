@@ -10,7 +10,7 @@ import psycopg
 from lichtung.server.store.errors import InUse
 from lichtung.server.store.file_lock import FileLock
 from lichtung.server.store.place import Place
-from lichtung.server.store.postgres import FIRST_SECONDS, HOLD
+from lichtung.server.store.postgres import SITE_LOCK, START_TIMEOUT
 
 
 @contextmanager
@@ -18,8 +18,8 @@ def alone(url: str, what: str) -> Iterator[None]:
     """Hold a site; `what` is what a server is told that begins meanwhile."""
     place = Place(url)
     if place.path is None:
-        with psycopg.connect(place.dsn, autocommit=True, connect_timeout=FIRST_SECONDS) as db:
-            if db.execute(f"SELECT pg_try_advisory_lock({HOLD})").fetchone() != (True,):
+        with psycopg.connect(place.dsn, autocommit=True, connect_timeout=START_TIMEOUT) as db:
+            if db.execute(f"SELECT pg_try_advisory_lock({SITE_LOCK})").fetchone() != (True,):
                 raise InUse(f"{place.shown} is in use by a server: stop it first")
             yield
         return

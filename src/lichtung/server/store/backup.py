@@ -14,7 +14,7 @@ from typing import Any, Final, NamedTuple
 
 import sqlalchemy as sa
 
-from lichtung.server.store.base import BUSY_SECONDS, CHANNEL
+from lichtung.server.store.base import BUSY_TIMEOUT, CHANNEL
 from lichtung.server.store.errors import StoreError
 from lichtung.server.store.migrate import has_site, upgrade, version_of
 from lichtung.server.store.place import Place
@@ -23,7 +23,7 @@ from lichtung.server.store.records import EVERYTHING
 from lichtung.server.store.schema import HEAD, NOTICES, VERSION, Moment
 
 SENDER: Final = "restore"
-ROWS: Final = 1000  # copied at a time
+BATCH_ROWS: Final = 1000  # copied at a time
 QUEUE: Final = "procrastinate_"  # the job queue is no part of a site: open questions are asked again
 
 
@@ -126,7 +126,7 @@ def check_file(path: Path) -> None:
 def copy_file(source: Path, target: Path) -> None:
     """Copy a SQLite database that may be in use."""
     with (
-        closing(sqlite3.connect(source, timeout=BUSY_SECONDS)) as old,
+        closing(sqlite3.connect(source, timeout=BUSY_TIMEOUT)) as old,
         closing(sqlite3.connect(target)) as new,
     ):
         old.backup(new)
@@ -155,7 +155,7 @@ def copy(source: str, target: str) -> None:
 def engine(url: str) -> sa.Engine:
     """An engine that waits for its turn on SQLite."""
     place = Place(url)
-    waits = {"timeout": BUSY_SECONDS} if place.is_lite else {}
+    waits = {"timeout": BUSY_TIMEOUT} if place.is_lite else {}
     return sa.create_engine(place.sync_url, connect_args=waits)
 
 
@@ -174,7 +174,7 @@ def tables_of(db: sa.Connection) -> list[sa.Table]:
 
 def copy_rows(reading: sa.Connection, writing: sa.Connection, table: sa.Table) -> None:
     """Copy one table, a few rows at a time."""
-    rows = reading.execution_options(yield_per=ROWS).execute(sa.select(table))
+    rows = reading.execution_options(yield_per=BATCH_ROWS).execute(sa.select(table))
     for part in rows.mappings().partitions():
         writing.execute(sa.insert(table), [dict(row) for row in part])
 

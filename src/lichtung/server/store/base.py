@@ -14,7 +14,7 @@ import sqlalchemy as sa
 from sqlalchemy.exc import DBAPIError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
-from lichtung.server.store.direct import Connection, Direct, Haste, begun
+from lichtung.server.store.direct import Connection, Direct, FastPath, begin_directly
 from lichtung.server.store.errors import Unwritten
 from lichtung.server.store.place import Place
 from lichtung.server.store.records import Notice
@@ -23,8 +23,8 @@ from lichtung.server.store.schema import NOTICES
 from lichtung.server.store.starting import is_unwritten
 
 CHANNEL: Final = "lichtung"  # what PostgreSQL's notices are called
-BUSY_SECONDS: Final = 30  # how long to wait on SQLite while another program writes
-SHORT_SECONDS: Final = 0.1  # the same where everybody else would wait too
+BUSY_TIMEOUT: Final = 30  # how long to wait on SQLite while another program writes
+DIRECT_TIMEOUT: Final = 0.1  # the same where everybody else would wait too
 LITE_PRAGMAS: Final = (
     "PRAGMA journal_mode=WAL",
     "PRAGMA synchronous=FULL",  # an acknowledged move survives a power cut
@@ -32,26 +32,26 @@ LITE_PRAGMAS: Final = (
 )
 
 
-def dumped(value: Any) -> str:
+def to_json(value: Any) -> str:
     """A value as JSON."""
     return msgspec.json.encode(value).decode()
 
 
 def engine_at(place: Place) -> AsyncEngine:
     """SQLAlchemy's engine for a place."""
-    options: dict[str, Any] = {"json_serializer": dumped, "json_deserializer": msgspec.json.decode}
+    options: dict[str, Any] = {"json_serializer": to_json, "json_deserializer": msgspec.json.decode}
     if not place.is_lite:
         return create_async_engine(place.async_url, pool_pre_ping=True, pool_size=8, max_overflow=8, **options)
-    engine = create_async_engine(place.async_url, connect_args={"timeout": BUSY_SECONDS}, **options)
+    engine = create_async_engine(place.async_url, connect_args={"timeout": BUSY_TIMEOUT}, **options)
     prepare_engine(engine.sync_engine)
     return engine
 
 
 def direct_engine_at(place: Place) -> sa.Engine:
     """SQLAlchemy's engine for what the event loop does by itself on SQLite: it hardly waits for other programs."""
-    options: dict[str, Any] = {"json_serializer": dumped, "json_deserializer": msgspec.json.decode}
+    options: dict[str, Any] = {"json_serializer": to_json, "json_deserializer": msgspec.json.decode}
     engine = sa.create_engine(
-        place.sync_url, connect_args={"timeout": SHORT_SECONDS, "check_same_thread": False}, **options
+        place.sync_url, connect_args={"timeout": DIRECT_TIMEOUT, "check_same_thread": False}, **options
     )
     prepare_engine(engine)
     return engine
@@ -79,7 +79,7 @@ def begin_lite(connection: sa.Connection) -> None:
 
 
 @contextmanager
-def ending(connection: sa.Connection) -> Iterator[None]:
+def commit_or_roll_back(connection: sa.Connection) -> Iterator[None]:
     """Commit at the end, or take everything back."""
     try:
         yield
@@ -109,7 +109,7 @@ class Base:
         self.sender: Final = secrets.token_hex(6)
         self.line: Final = RedisLine(redis) if redis else None
         self.turn: Final = asyncio.Lock()  # SQLite has one writer at a time: queue here, not at its lock
-        self.haste: Final = Haste()
+        self.fast_path: Final = FastPath()
         self.direct: Final = direct_engine_at(self.place) if self.place.is_lite else None
 
     @asynccontextmanager
@@ -144,9 +144,9 @@ class Base:
     @asynccontextmanager
     async def _transaction(self) -> AsyncIterator[Connection]:
         """A transaction: at once where that works, else with threads or over the network."""
-        direct = begun(self.direct, self.haste) if self.direct is not None and self.haste else None
+        direct = begin_directly(self.direct, self.fast_path) if self.direct is not None and self.fast_path else None
         if direct is not None:
-            with direct, self.haste.measured(), ending(direct):
+            with direct, self.fast_path.measured(), commit_or_roll_back(direct):
                 yield Direct(direct)
             return
         async with self.engine.connect() as connection:

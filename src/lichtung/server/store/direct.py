@@ -16,24 +16,24 @@ import sqlalchemy as sa
 from sqlalchemy.exc import OperationalError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-SLOW_SECONDS: Final = 0.05  # a commit that takes longer sends the next ones to a thread
-PATIENT_SECONDS: Final = 1.0  # for so long
+MAX_COMMIT_SECONDS: Final = 0.05  # a commit that takes longer sends the next ones to a thread
+THREADS_SECONDS: Final = 1.0  # for which they go there
 BUSY: Final = ("SQLITE_BUSY", "SQLITE_BUSY_SNAPSHOT", "SQLITE_LOCKED")
 Found = TypeVar("Found")
 
 
-class Haste:
+class FastPath:
     """Whether writing is quick enough at present to be done at once."""
 
     def __init__(self) -> None:
-        self.patient_until = 0.0
+        self.closed_until = 0.0
 
     def __bool__(self) -> bool:
-        return time.monotonic() >= self.patient_until
+        return time.monotonic() >= self.closed_until
 
     def rest(self) -> None:
         """It is not, for a while."""
-        self.patient_until = time.monotonic() + PATIENT_SECONDS
+        self.closed_until = time.monotonic() + THREADS_SECONDS
 
     @contextmanager
     def measured(self) -> Iterator[None]:
@@ -42,7 +42,7 @@ class Haste:
         try:
             yield
         finally:
-            if time.monotonic() - begin > SLOW_SECONDS:
+            if time.monotonic() - begin > MAX_COMMIT_SECONDS:
                 self.rest()
 
 
@@ -77,7 +77,7 @@ class Direct:
 Connection = AsyncConnection | Direct
 
 
-def begun(engine: sa.Engine, haste: Haste) -> sa.Connection | None:
+def begin_directly(engine: sa.Engine, fast_path: FastPath) -> sa.Connection | None:
     """A connection in a transaction to write in; None when another program writes just now."""
     connection = engine.connect().execution_options(writes=True)
     try:
@@ -86,6 +86,6 @@ def begun(engine: sa.Engine, haste: Haste) -> sa.Connection | None:
         connection.close()
         if getattr(error.orig, "sqlite_errorname", "") not in BUSY:
             raise
-        haste.rest()
+        fast_path.rest()
         return None
     return connection

@@ -14,8 +14,8 @@ from typing import Final
 from lichtung.server.store.errors import InUse, Unusable
 
 SUFFIX: Final = ".lock"
-FAR: Final = 1 << 30  # where Windows locks a byte: it lets nobody read what is locked
-LONGEST: Final = 300  # bytes that say who holds it
+LOCKED_BYTE: Final = 1 << 30  # where Windows locks a byte: it lets nobody read what is locked
+MAX_HOLDER_BYTES: Final = 300  # bytes that say who holds it
 PRIVATE: Final = 0o600
 
 if sys.platform == "win32":  # pragma: no cover
@@ -23,7 +23,7 @@ if sys.platform == "win32":  # pragma: no cover
 
     def seize(file: int) -> None:
         """Lock an open file, or raise an OSError at once."""
-        os.lseek(file, FAR, os.SEEK_SET)
+        os.lseek(file, LOCKED_BYTE, os.SEEK_SET)
         msvcrt.locking(file, msvcrt.LK_NBLCK, 1)
 else:
     import fcntl
@@ -55,7 +55,7 @@ class FileLock:
         try:
             seize(file)
         except OSError:
-            first = told(file)
+            first = read_holder(file)
             os.close(file)
             raise InUse(
                 f"{self.database} is in use by another Lichtung{first}: stop that one, or name another --database"
@@ -73,11 +73,11 @@ class FileLock:
             os.close(file)
 
 
-def told(file: int) -> str:
+def read_holder(file: int) -> str:
     """Who holds a lock, as they have written themselves."""
     with suppress(OSError):
         os.lseek(file, 0, os.SEEK_SET)
-        text = os.read(file, LONGEST).decode("utf-8", "replace").strip()
+        text = os.read(file, MAX_HOLDER_BYTES).decode("utf-8", "replace").strip()
         return f" ({text})" if text.isprintable() and text else ""
     return ""
 
@@ -86,4 +86,4 @@ def write(file: int, text: str) -> None:
     """Let a file hold this text alone."""
     os.ftruncate(file, 0)
     os.lseek(file, 0, os.SEEK_SET)
-    os.write(file, text.encode()[:LONGEST])
+    os.write(file, text.encode()[:MAX_HOLDER_BYTES])

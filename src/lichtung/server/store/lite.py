@@ -9,7 +9,7 @@ from concurrent.futures import ThreadPoolExecutor
 from datetime import UTC, datetime
 from typing import Final
 
-from lichtung.server.store.base import BUSY_SECONDS, LITE_PRAGMAS, Base
+from lichtung.server.store.base import BUSY_TIMEOUT, LITE_PRAGMAS, Base
 from lichtung.server.store.direct import BUSY
 from lichtung.server.store.errors import Missing, StoreError, Taken
 from lichtung.server.store.records import Notice, StoredMove
@@ -54,7 +54,7 @@ class LiteLedger:
         await asyncio.get_running_loop().run_in_executor(self.thread, self._open)
 
     def _open(self) -> None:
-        self.patient, self.hasty = self._connected(BUSY_SECONDS), self._connected(BUSY_SECONDS)
+        self.patient, self.hasty = self._connected(BUSY_TIMEOUT), self._connected(BUSY_TIMEOUT)
         self.hasty.execute("PRAGMA busy_timeout=0")
 
     def _connected(self, seconds: float) -> sqlite3.Connection:
@@ -73,7 +73,7 @@ class LiteLedger:
     async def commit(self, batch: Sequence[Entry]) -> list[StoreError | None]:
         """Store a batch durably."""
         rows = [([values_of(move) for move in entry.moves], entry.snapshot) for entry in batch]
-        if self.base.haste and not self.base.turn.locked():
+        if self.base.fast_path and not self.base.turn.locked():
             outcomes = self._commit_at_once(rows)
             if outcomes is not None:
                 return outcomes
@@ -82,14 +82,14 @@ class LiteLedger:
 
     def _commit_at_once(self, rows: list[Rows]) -> list[StoreError | None] | None:
         """Store a batch without the thread; None when another program writes just now."""
-        haste = self.base.haste
+        fast_path = self.base.fast_path
         try:
-            with haste.measured():
+            with fast_path.measured():
                 return self._commit(self.hasty, rows)
         except sqlite3.OperationalError as error:
             if error.sqlite_errorname not in BUSY:
                 raise
-            haste.rest()
+            fast_path.rest()
             return None
 
     def _commit(self, db: sqlite3.Connection, rows: list[Rows]) -> list[StoreError | None]:

@@ -16,9 +16,9 @@ from lichtung.server.store.records import ANYTHING, Notice
 from lichtung.server.store.redis_line import RedisLine
 from lichtung.server.store.schema import NOTICES
 
-LITE_SECONDS: Final = 1.0  # how often to look on SQLite
-HEAL_SECONDS: Final = 30.0  # how often to look at everything: a notice may have been lost
-PAUSE_SECONDS: Final = 0.5
+LITE_INTERVAL: Final = 1.0  # how often to look on SQLite
+HEAL_INTERVAL: Final = 30.0  # how often to look at everything: a notice may have been lost
+RETRY_PAUSE: Final = 0.5
 LOG = logging.getLogger(__name__)
 
 
@@ -40,7 +40,7 @@ async def postgres_notices(base: Base) -> AsyncIterator[Notice]:
                     yield ANYTHING
                 first = False
                 while True:
-                    async for each in db.notifies(timeout=HEAL_SECONDS):
+                    async for each in db.notifies(timeout=HEAL_INTERVAL):
                         notice = read(each.payload, base.sender)
                         if notice is not None:
                             yield notice
@@ -49,7 +49,7 @@ async def postgres_notices(base: Base) -> AsyncIterator[Notice]:
         except psycopg.OperationalError as error:
             first = False
             LOG.warning("notices are interrupted: %s", type(error).__name__)
-            await asyncio.sleep(PAUSE_SECONDS)
+            await asyncio.sleep(RETRY_PAUSE)
 
 
 async def redis_notices(base: Base, line: RedisLine) -> AsyncIterator[Notice]:
@@ -71,4 +71,4 @@ async def lite_notices(base: Base) -> AsyncIterator[Notice]:
         if rows:
             async with base.writing() as db:
                 await db.execute(sa.delete(NOTICES).where(NOTICES.c.id <= rows[-1]["id"]))
-        await asyncio.sleep(LITE_SECONDS)
+        await asyncio.sleep(LITE_INTERVAL)

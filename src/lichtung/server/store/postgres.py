@@ -26,11 +26,11 @@ SAME: Final = (
     'SELECT count(*) FROM moves WHERE (table_id, number, seat, kind, word, who, "at") IN (SELECT * FROM unnest('
     "%s::text[], %s::int[], %s::int[], %s::text[], %s::text[], %s::text[], %s::timestamptz[]))"
 )
-PAUSES: Final = (0.05, 0.2, 0.5, 1.0, 2.0, 4.0)  # seconds between attempts to reach the database again
-HOLD: Final = 0x4C494349  # the advisory lock that servers hold: alone, or shared by several
-HOLD_PAUSES: Final = (0.1, 0.3, 0.6, 1.0)  # seconds: a server that has just ended may be seen a little longer
-FIRST_SECONDS: Final = 10  # so long the database may take to answer at the start
-ALIVE: Final = (  # a machine that has vanished shall hold nothing for hours
+RETRY_PAUSES: Final = (0.05, 0.2, 0.5, 1.0, 2.0, 4.0)  # seconds between attempts to reach the database again
+SITE_LOCK: Final = 0x4C494349  # the advisory lock that servers hold: alone, or shared by several
+LOCK_PAUSES: Final = (0.1, 0.3, 0.6, 1.0)  # seconds: a server that has just ended may be seen a little longer
+START_TIMEOUT: Final = 10  # seconds for the database to answer at the start
+KEEPALIVE: Final = (  # a machine that has vanished shall hold nothing for hours
     "SELECT set_config('tcp_keepalives_idle', '30', false), set_config('tcp_keepalives_interval', '10', false), "
     "set_config('tcp_keepalives_count', '3', false)"
 )
@@ -45,7 +45,7 @@ def columns_of(moves: Sequence[StoredMove]) -> list[list[Any]]:
 
 async def reach(dsn: str) -> None:
     """Connect once without much patience: whatever hinders it is told in PostgreSQL's own words."""
-    async with await AsyncConnection.connect(dsn, autocommit=True, connect_timeout=FIRST_SECONDS) as db:
+    async with await AsyncConnection.connect(dsn, autocommit=True, connect_timeout=START_TIMEOUT) as db:
         await db.execute("SELECT 1")
 
 
@@ -66,7 +66,7 @@ class PostgresLedger:
             raise
 
     async def _hold_soon(self, db: Connection) -> None:
-        for pause in (*HOLD_PAUSES, None):
+        for pause in (*LOCK_PAUSES, None):
             if await self._hold(db):
                 return
             if pause is None:
@@ -84,9 +84,9 @@ class PostgresLedger:
         """Hold the database as long as this connection lasts, unless others do who will not share it."""
         if self.base.visitor:
             return True
-        await db.execute(ALIVE)
+        await db.execute(KEEPALIVE)
         how = "pg_try_advisory_lock" if self.base.alone else "pg_try_advisory_lock_shared"
-        found = await (await db.execute(f"SELECT {how}({HOLD})")).fetchone()
+        found = await (await db.execute(f"SELECT {how}({SITE_LOCK})")).fetchone()
         return found is not None and bool(found[0])
 
     async def close(self) -> None:
@@ -98,7 +98,7 @@ class PostgresLedger:
     async def commit(self, batch: Sequence[Entry]) -> list[StoreError | None]:
         """Store a batch durably, over a new connection where the old one has broken."""
         again = False
-        for pause in (*PAUSES, None):
+        for pause in (*RETRY_PAUSES, None):
             try:
                 if self.db is None or self.db.closed:
                     if not await self._hold(await self._connect()):

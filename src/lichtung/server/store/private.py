@@ -20,7 +20,7 @@ DIRECTORY: Final = 0o700
 OTHERS: Final = 0o077
 MAGIC: Final = b"SQLite format 3\0"
 WAL: Final = b"\2"
-SHOWN: Final = 5  # names in one line
+MAX_NAMES: Final = 5  # names in one line
 BESIDE: Final = ("", "-wal", "-shm", "-journal", ".lock")  # what SQLite and we put beside a database
 
 
@@ -37,7 +37,7 @@ def make_directory(path: Path) -> None:
 
 
 def make_file(path: Path) -> bool:
-    """Make an empty file before SQLite would, which lets everybody read it; gives whether there was none."""
+    """Make an empty file before SQLite would, which lets everybody read it; returns whether there was none."""
     if path.is_dir():
         raise Unusable(f"{path} is a directory: name a file in it")
     try:
@@ -74,7 +74,7 @@ def check_ours(path: Path) -> None:
 
 def no_site(shown: str, names: list[str]) -> Unusable:
     """A database with other things in it."""
-    return Unusable(f"{shown} is no site, it holds {', '.join(names[:SHOWN])}: name another database")
+    return Unusable(f"{shown} is no site, it holds {', '.join(names[:MAX_NAMES])}: name another database")
 
 
 def tighten(path: Path, *, tell: bool = False) -> None:

@@ -11,8 +11,8 @@ from lichtung.server.store.errors import StartError, StoreError
 from lichtung.server.store.records import ANYTHING, Notice
 
 CHANNEL: Final = "lichtung"
-HEAL_SECONDS: Final = 30.0
-PAUSE_SECONDS: Final = 0.5
+HEAL_INTERVAL: Final = 30.0
+RETRY_PAUSE: Final = 0.5
 LOG = logging.getLogger(__name__)
 
 
@@ -57,18 +57,18 @@ class RedisLine:
                         yield ANYTHING
                     first = False
                     loop = asyncio.get_running_loop()
-                    heal = loop.time() + HEAL_SECONDS
+                    heal = loop.time() + HEAL_INTERVAL
                     while True:
                         message = await line.get_message(timeout=max(0.1, heal - loop.time()))
                         if message is not None:
                             yield str(message["data"])
                         if loop.time() >= heal:
-                            heal = loop.time() + HEAL_SECONDS
+                            heal = loop.time() + HEAL_INTERVAL
                             yield ANYTHING
             except self.faults as error:
                 first = False
                 LOG.warning("notices are interrupted: %s", type(error).__name__)
-                await asyncio.sleep(PAUSE_SECONDS)
+                await asyncio.sleep(RETRY_PAUSE)
 
     async def close(self) -> None:
         """Hang up."""

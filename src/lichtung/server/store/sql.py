@@ -17,7 +17,7 @@ from lichtung.server.store.notices import lite_notices, postgres_notices, redis_
 from lichtung.server.store.people import People
 from lichtung.server.store.postgres import PostgresLedger, reach
 from lichtung.server.store.private import (
-    SHOWN,
+    MAX_NAMES,
     check_not_empty,
     check_ours,
     make_directory,
@@ -34,7 +34,7 @@ from lichtung.server.store.tables import Tables
 from lichtung.server.store.writer import Ledger, Writer
 
 CHECK: Final = "check"  # no table has this id
-ONE_AT_A_TIME: Final = 0x4C494348  # the advisory lock while the first process makes the tables
+START_LOCK: Final = 0x4C494348  # the advisory lock while the first process makes the tables
 
 
 class SqlStore(Tables, Moves, People, Sessions):
@@ -97,7 +97,7 @@ class SqlStore(Tables, Moves, People, Sessions):
 
     async def _prepare(self, db: Connection) -> None:
         if not self.place.is_lite:
-            await db.execute(sa.select(sa.func.pg_advisory_xact_lock(ONE_AT_A_TIME)))
+            await db.execute(sa.select(sa.func.pg_advisory_xact_lock(START_LOCK)))
         if not await db.run_sync(lambda sync: sa.inspect(sync).has_table(VERSION.name)):
             if strangers := await db.run_sync(self._strangers):
                 raise no_site(self.place.shown, strangers)
@@ -106,11 +106,11 @@ class SqlStore(Tables, Moves, People, Sessions):
             await db.execute(sa.insert(VERSION).values(version_num=HEAD))
         found = await db.scalar(sa.select(VERSION.c.version_num))
         if found != HEAD:
-            raise wrong_version(found)
-        if lacking := await db.run_sync(missing):
+            raise version_fault(found)
+        if lacking := await db.run_sync(find_missing):
             raise Unusable(f"{self.place.shown} is damaged, it lacks {lacking}: put a backup in its place")
         if self.queue and not await db.run_sync(lambda sync: sa.inspect(sync).has_table(TABLE)):
-            await self.queue.prepare(await driver(db))
+            await self.queue.prepare(await find_driver(db))
 
     def _strangers(self, db: sa.Connection) -> list[str]:
         """Tables that are not to be mixed with ours; PostgreSQL's databases may be shared where the names allow it."""
@@ -152,7 +152,7 @@ class SqlStore(Tables, Moves, People, Sessions):
         """Put questions into the queue that no move has raised."""
         if self.queue:
             async with self.writing() as db:
-                await self.queue.ask(await driver(db), jobs)
+                await self.queue.ask(await find_driver(db), jobs)
 
     async def notify(self, table: str, number: int) -> None:
         """Tell other processes about a change."""
@@ -166,13 +166,13 @@ class SqlStore(Tables, Moves, People, Sessions):
         return lite_notices(self) if self.place.is_lite else postgres_notices(self)
 
 
-async def driver(db: Connection) -> Any:
+async def find_driver(db: Connection) -> Any:
     """The connection to PostgreSQL that SQLAlchemy uses, for a library that wants to work in its transaction."""
     assert isinstance(db, AsyncConnection)
     return (await db.get_raw_connection()).driver_connection
 
 
-def wrong_version(found: str | None) -> WrongVersion:
+def version_fault(found: str | None) -> WrongVersion:
     """What to do about a database of another version."""
     so = f"the database has version {found}, this program needs {HEAD}"
     if found is None:
@@ -182,7 +182,7 @@ def wrong_version(found: str | None) -> WrongVersion:
     return WrongVersion(f"{so}: it was made by a newer Lichtung; pip install --upgrade 'lichtung[server]' gets it")
 
 
-def missing(db: sa.Connection) -> str:
+def find_missing(db: sa.Connection) -> str:
     """What a database of the right version lacks nevertheless."""
     found = sa.inspect(db).get_multi_columns()
     there = {key[1]: {column["name"] for column in columns} for key, columns in found.items()}
@@ -192,4 +192,4 @@ def missing(db: sa.Connection) -> str:
         for column in table.columns
         if column.name not in there.get(name, ())
     ]
-    return ", ".join(list(dict.fromkeys(lacking))[:SHOWN])
+    return ", ".join(list(dict.fromkeys(lacking))[:MAX_NAMES])

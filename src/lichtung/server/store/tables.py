@@ -29,7 +29,7 @@ class Tables(Base):
         try:
             async with self.writing() as db:
                 await db.execute(sa.insert(TABLES).values(row_of_table(table)))
-                await seat_people(db, table)
+                await write_seats(db, table)
         except IntegrityError:
             raise Taken(f"there is a table {table.id} already") from None
 
@@ -52,7 +52,7 @@ class Tables(Base):
                     raise Missing(f"there is no table {table.id}")
                 raise Conflict(f"table {table.id}: expected revision {table.revision}, got {there}")
             await db.execute(sa.delete(SEATS).where(SEATS.c.table_id == table.id))
-            await seat_people(db, table)
+            await write_seats(db, table)
             await end_links(db, table.id)
             await self.tell(db, Notice(table.id, 0))
         table.revision += 1
@@ -108,7 +108,7 @@ def of(seats: Iterable[sa.RowMapping], table: str) -> list[sa.RowMapping]:
     return [seat for seat in seats if seat["table_id"] == table]
 
 
-async def seat_people(db: Connection, table: StoredTable) -> None:
+async def write_seats(db: Connection, table: StoredTable) -> None:
     """Write a table's seats."""
     if table.seats:
         await db.execute(sa.insert(SEATS), rows_of_seats(table))

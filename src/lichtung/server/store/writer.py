@@ -10,9 +10,9 @@ from typing import Final, Protocol
 from lichtung.server.store.errors import StoreError, Unwritten
 from lichtung.server.store.records import BotJob, StoredMove
 
-MOST: Final = 500  # appends in one transaction: enough for speed, and nobody waits long for the others
-REST_SECONDS: Final = 0.005  # so long a snapshot waits for moves to go along with
-QUIET: Final = 3  # so often the event loop goes round without a new move before a batch is closed
+MAX_BATCH: Final = 500  # appends in one transaction: enough for speed, and nobody waits long for the others
+SNAPSHOT_DELAY: Final = 0.005  # seconds that a snapshot waits for moves to go along with
+QUIET_ROUNDS: Final = 3  # of the event loop without a new move, before a batch is closed
 LOG = logging.getLogger(__name__)
 
 Snapshot = tuple[str, int, bytes]  # the table, after which move, and what it looked like
@@ -85,7 +85,7 @@ class Writer:
         loop = asyncio.get_running_loop()
         answer: asyncio.Future[None] = loop.create_future()
         self.resting.append(Entry((), (), resolve(answer), snapshot))
-        loop.call_later(REST_SECONDS, self._rouse)
+        loop.call_later(SNAPSHOT_DELAY, self._rouse)
         await answer
 
     def hand_in(self, moves: Sequence[StoredMove], jobs: Sequence[BotJob], then: Then) -> None:
@@ -109,14 +109,14 @@ class Writer:
                 await self.wake.wait()
                 continue
             await self._gather()
-            batch, self.waiting = self.waiting[:MOST] + self.resting, self.waiting[MOST:]
+            batch, self.waiting = self.waiting[:MAX_BATCH] + self.resting, self.waiting[MAX_BATCH:]
             self.resting = []
             await self._commit(batch)
 
     async def _gather(self) -> None:
         """Let moves that are just coming in take part: a commit costs nearly the same for one of them as for many."""
         quiet = seen = 0
-        while quiet < QUIET and len(self.waiting) < MOST:
+        while quiet < QUIET_ROUNDS and len(self.waiting) < MAX_BATCH:
             quiet = 0 if len(self.waiting) > seen else quiet + 1
             seen = len(self.waiting)
             await asyncio.sleep(0)

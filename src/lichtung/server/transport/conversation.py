@@ -10,12 +10,12 @@ from typing import Any, Final
 import msgspec
 
 from lichtung.server import wire
-from lichtung.server.faults import Refused, meant
+from lichtung.server.faults import Refused, find_refusal
 from lichtung.server.people.callers import Caller
 from lichtung.server.play import chat, hints, moves, notices
 from lichtung.server.play.table import Table
 from lichtung.server.site import Site
-from lichtung.server.transport.incoming import SHORT, check_depth
+from lichtung.server.transport.incoming import SHORT_LENGTH, check_depth
 from lichtung.server.transport.limits import Bucket
 from lichtung.server.transport.line import Line, Send
 from lichtung.server.websocket import ShortWay
@@ -25,10 +25,10 @@ from lichtung.table.seats import check_viewer
 from lichtung.table.undo import Agree, Undo
 
 log: Final = logging.getLogger("lichtung.socket")
-BURST: Final = 10  # seconds of messages that may come at once
+BURST_SECONDS: Final = 10  # of messages may come at once
 CHAT_RATE: Final = 1.0  # lines in a second
 CHAT_BURST: Final = 10
-CHANGING: Final = (wire.Play, wire.Undo, wire.Agree)  # what can change a game
+GAME_CHANGES: Final = (wire.Play, wire.Undo, wire.Agree)  # what can change a game
 decoder: Final = msgspec.json.Decoder(wire.FromClient)
 move_decoder: Final = msgspec.json.Decoder(wire.Play)
 
@@ -43,7 +43,7 @@ class Conversation:
         self.table = table
         self.line: Final = line
         rate = site.limits.messages_per_second
-        self.bucket: Final = Bucket(rate, BURST * rate)
+        self.bucket: Final = Bucket(rate, BURST_SECONDS * rate)
         self.chats: Final = Bucket(CHAT_RATE, CHAT_BURST)
         self.thought: asyncio.Task[None] | None = None  # advice that is on its way
         self.move: PlayerMove | None = None  # a move that is on its way
@@ -80,7 +80,7 @@ class Conversation:
 
     def take(self, text: str) -> bool:
         """Begin a move as it arrives, without a task; False for all else, and when it is not its turn: that is queued."""
-        if self.queued or not self.still.is_set() or self.line.closed or len(text) > SHORT:
+        if self.queued or not self.still.is_set() or self.line.closed or len(text) > SHORT_LENGTH:
             return False
         if self.table.stale or self.table.lock.locked():
             return False
@@ -100,13 +100,13 @@ class Conversation:
                 raise Refused("TooLarge", "the message is too long")
             if not self.bucket.take():
                 raise Refused("TooMany", "too many messages; wait a little")
-            if len(text) > SHORT:
+            if len(text) > SHORT_LENGTH:
                 check_depth(text.encode() if isinstance(text, str) else text)
             return decoder.decode(text)
         except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:
             self.refuse(None, Refused("InvalidInput", str(error)))
         except Exception as error:
-            self.failed(None, error)
+            self.report_failure(None, error)
         return None
 
     async def answer(self, message: Any) -> None:
@@ -116,15 +116,15 @@ class Conversation:
                 await self.site.open_tables.refresh(self.table)
             await self.answers[type(message)](message)
         except Exception as error:
-            self.failed(message, error)
+            self.report_failure(message, error)
 
-    def failed(self, message: Any, error: Exception) -> None:
+    def report_failure(self, message: Any, error: Exception) -> None:
         """A message could not be answered as it was meant; the table is doubted only if the message may have changed it."""
-        refusal = meant(error)
+        refusal = find_refusal(error)
         if refusal is None:
             log.error("table %s failed", self.table.id, exc_info=error)
             self.site.metrics.count("failures")
-            if isinstance(message, CHANGING):
+            if isinstance(message, GAME_CHANGES):
                 self.table.spoil()
             refusal = Refused("Busy", "something went wrong at this table; try again")
         self.refuse(None if message is None else message.re, refusal)
@@ -147,9 +147,9 @@ class Conversation:
         self.still.clear()
         self.message = message
         self.move = PlayerMove(self.table, self.line, message.re, message.seat, message.at, message.word)
-        moves.PendingMove(self.table, self.move, self.ended).begin()
+        moves.PendingMove(self.table, self.move, self.finish_move).begin()
 
-    def ended(self, error: Exception | None) -> None:
+    def finish_move(self, error: Exception | None) -> None:
         """A move is told or refused; one that was made does not count as a message, so that quick programs can play."""
         move, message = self.move, self.message
         assert move is not None
@@ -161,7 +161,7 @@ class Conversation:
             self.again = asyncio.ensure_future(self.try_again(message))
             return
         else:
-            self.failed(message, error)
+            self.report_failure(message, error)
         self.still.set()
 
     async def try_again(self, message: wire.Play | None) -> None:

@@ -7,9 +7,11 @@ from typing import Final
 from lichtung.server.faults import Refused
 
 MAX_DEPTH: Final = 64
-SHORT: Final = 2 * MAX_DEPTH  # a message of so many characters cannot be nested deeper: every level opens and closes
+SHORT_LENGTH: Final = (
+    2 * MAX_DEPTH
+)  # characters: such a message cannot be nested deeper, since every level opens and closes
 TOO_DEEP: Final = b"[" * (MAX_DEPTH + 1)
-ALIKE: Final = bytes.maketrans(b"{}", b"[]")
+AS_SQUARE: Final = bytes.maketrans(b"{}", b"[]")
 NOT_BRACKETS: Final = bytes(set(range(256)) - set(b"[]{}"))
 
 
@@ -24,11 +26,11 @@ def check_body(body: bytes) -> None:
 
 def check_depth(message: bytes) -> None:
     """Refuse a message that is nested too deep; one whose brackets do not match is no JSON anyway."""
-    if len(message) <= SHORT:
+    if len(message) <= SHORT_LENGTH:
         return
     # outside of the texts: those end at a quotation mark that no backslash precedes
     outside = b"".join(message.replace(b"\\\\", b"").replace(b'\\"', b"").split(b'"')[::2])
-    brackets = outside.translate(ALIKE, NOT_BRACKETS)
+    brackets = outside.translate(AS_SQUARE, NOT_BRACKETS)
     for _ in range(MAX_DEPTH):
         if not brackets or TOO_DEEP in brackets:
             break

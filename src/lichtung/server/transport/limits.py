@@ -12,8 +12,8 @@ from typing import Final
 
 from lichtung.server.faults import Refused
 
-REMEMBERED: Final = 10_000  # so many clients have a bucket of their own
-LOOKS: Final = 16  # so many buckets are looked at to find one that is full again
+MAX_CLIENTS: Final = 10_000  # with a bucket of their own
+MAX_LOOKS: Final = 16  # at buckets, to find one that is full again
 IPV6_NETWORK: Final = 64  # bits
 
 
@@ -72,7 +72,7 @@ class Buckets:
         """Refuse a client that asks too much."""
         bucket = self.known.get(client)
         if bucket is None:
-            if len(self.known) >= REMEMBERED:
+            if len(self.known) >= MAX_CLIENTS:
                 self.make_room()
             bucket = self.known[client] = Bucket(self.rate, self.burst)
         self.known.move_to_end(client)
@@ -86,7 +86,7 @@ class Buckets:
         """
         fullest = ""
         most = -1.0
-        for _ in range(LOOKS):
+        for _ in range(MAX_LOOKS):
             client = next(iter(self.known))
             bucket = self.known[client]
             bucket.fill()

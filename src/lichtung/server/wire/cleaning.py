@@ -8,17 +8,17 @@ from functools import cache
 from msgspec import Meta, Struct
 from msgspec import inspect as kinds
 
-from lichtung.server.wire.texts import SPREAD
+from lichtung.server.wire.texts import MAX_SPREAD
 
 Clean = Callable[[str], str]
 
 
-def cleaned(clean: Clean, least: int, most: int) -> Meta:
-    """Marks a text field: `clean` gives what is kept, or refuses it; the length counts after that."""
+def clean_with(clean: Clean, least: int, most: int) -> Meta:
+    """Marks a text field: `clean` returns what is kept, or refuses it; the length counts after that."""
     size = f"{least} to {most} characters after normalisation"
     return Meta(
         min_length=least,
-        max_length=SPREAD * most,
+        max_length=MAX_SPREAD * most,
         extra={"clean": clean, "size": (least, most)},
         extra_json_schema={"description": size},
     )

@@ -6,7 +6,7 @@ from typing import Annotated, Any
 
 from msgspec import Meta, Struct
 
-from lichtung.server.wire.cleaning import cleaned
+from lichtung.server.wire.cleaning import clean_with
 from lichtung.server.wire.texts import (
     MAX_CHAT,
     MAX_NAME,
@@ -27,11 +27,11 @@ Seat = Annotated[int, Meta(ge=0, le=15)]
 Count = Annotated[int, Meta(ge=0, le=2**53)]
 Eye = int | None  # a seat, or None for a spectator
 
-Name = Annotated[str, cleaned(clean_name, 1, MAX_NAME)]
+Name = Annotated[str, clean_with(clean_name, 1, MAX_NAME)]
 Word = Annotated[str, Meta(min_length=1, max_length=200)]
-Text = Annotated[str, cleaned(clean_chat, 1, MAX_CHAT)]
+Text = Annotated[str, clean_with(clean_chat, 1, MAX_CHAT)]
 Token = Annotated[str, Meta(min_length=1, max_length=100)]
-Password = Annotated[str, cleaned(clean_password, MIN_PASSWORD, MAX_PASSWORD)]
+Password = Annotated[str, clean_with(clean_password, MIN_PASSWORD, MAX_PASSWORD)]
 LinkId = Annotated[str, Meta(min_length=1, max_length=40)]
 Level = Annotated[str, Meta(min_length=1, max_length=40)]
 Share = Annotated[str, Meta(min_length=64, max_length=64, pattern="^[0-9a-f]{64}$")]  # 32 random bytes

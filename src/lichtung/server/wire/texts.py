@@ -14,7 +14,9 @@ from typing import Final
 MAX_NAME: Final = 40
 MAX_CHAT: Final = 1000
 MIN_PASSWORD, MAX_PASSWORD = 8, 200
-SPREAD: Final = 4  # so many times its length may a text have before it is normalised; normalising more would take long
+MAX_SPREAD: Final = (
+    4  # times its greatest length a text may have before it is normalised; normalising more would take long
+)
 
 BIDI: Final = "\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069"  # turn the direction of what follows
 CONTROL: Final = "\x00-\x1f\x7f-\x9f\u2028\u2029"
@@ -90,7 +92,7 @@ def escape(letter: str) -> str:
 
 def normalised(text: str, most: int) -> str:
     """A text in the form that everybody's keyboard could have written."""
-    check_length(text, 1, SPREAD * most, most)
+    check_length(text, 1, MAX_SPREAD * most, most)
     return unicodedata.normalize("NFC", text)
 
 
