@@ -15,7 +15,7 @@ export PYTHON
 
 .DEFAULT_GOAL := help
 .PHONY: help play terminal test test-long test-mutants check format compile web docs gallery arena calibrate bench bench-search \
-	bench-server bench-pages bench-research wheel clean setup setup-play setup-bench
+	bench-server bench-pages bench-research wheel release clean setup setup-play setup-bench
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-13s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -115,6 +115,9 @@ bench-research: setup-bench ## steps per second of the research door against pee
 wheel: setup ## build the sdist, and from it the wheel, into dist
 	@echo "Building …"
 	@$(PY) -m build --quiet --outdir dist .
+
+release: setup ## check that everything is ready, then build sdist, wheel and documents into dist
+	@$(PY) -m tools.release
 
 clean: ## remove everything that was built, .venv too
 	@rm -rf .venv build dist web/node_modules src/lichtung/server/web src/lichtung/server/docs .mypy_cache .pytest_cache .ruff_cache .hypothesis

@@ -27,7 +27,7 @@ from lichtung.kernel.result import Result
 from lichtung.kernel.settings import Option
 from lichtung.kernel.state import State
 
-__version__ = "0.1.0"
+__version__ = "0.2.0"
 
 __all__ = [
     "AmbiguousWord",

@@ -16,7 +16,16 @@ from tools import web
 ROOT: Final = Path(__file__).resolve().parents[2]
 OUT: Final = ROOT / "src" / "lichtung" / "server" / "docs"
 STAMP: Final = ".built"
-SOURCES: Final = ("docs", "mkdocs.yml", "tools/site", "CONTRIBUTING.md", "CHANGELOG.md", "CREDITS.md")
+SOURCES: Final = (
+    "docs",
+    "mkdocs.yml",
+    "tools/site",
+    "CONTRIBUTING.md",
+    "CHANGELOG.md",
+    "CREDITS.md",
+    "SECURITY.md",
+    "CODE_OF_CONDUCT.md",
+)
 
 
 def fingerprint() -> str:

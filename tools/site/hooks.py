@@ -19,7 +19,13 @@ from mkdocs.structure.files import File, Files
 from mkdocs.structure.pages import Page
 
 ROOT: Final = Path(__file__).resolve().parents[2]
-BESIDE: Final = {"CONTRIBUTING.md": "contributing.md", "CHANGELOG.md": "changelog.md", "CREDITS.md": "credits.md"}
+BESIDE: Final = {
+    "CONTRIBUTING.md": "contributing.md",
+    "CHANGELOG.md": "changelog.md",
+    "CREDITS.md": "credits.md",
+    "SECURITY.md": "reporting.md",
+    "CODE_OF_CONDUCT.md": "conduct.md",
+}
 GAMES: Final = {"SYL": "sylvion", "URB": "urbion", "EQX": "equinox", "TRB": "tribes"}
 RULE: Final = re.compile(r"\b(SYL|URB|EQX|TRB)(?:-[A-Z][A-Z0-9]*)+-\d+\b")
 DEFINED: Final = re.compile(rf"^(\| |- \*\*|\*\*)({RULE.pattern})", re.M)

@@ -1,0 +1,1 @@
+"""Files of released versions: records and positions that people may have kept."""
