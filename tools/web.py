@@ -1,5 +1,6 @@
 """The browser table: fetch what it needs, build it into the package. Without npm, a Node from PyPI does it.
 
+Installed plug-ins bring their tables with them: what lies in the folders `web` and `locales` of their packages is built in.
 Run `python tools/web.py`; nothing is done when it is up to date. `--test` tests it as well; `--check` only checks format,
 lint and types, `--format` only formats.
 """
@@ -12,6 +13,7 @@ import shutil
 import subprocess
 import sys
 from importlib import invalidate_caches
+from importlib.metadata import entry_points
 from importlib.util import find_spec
 from pathlib import Path
 from typing import Final
@@ -31,7 +33,9 @@ SOURCES: Final = (
     "public",
     "src",
     "tools",
+    "plugins",
 )
+PLUGINS: Final = WEB / "plugins"  # a copy of what installed plug-ins bring, by game
 
 
 def npm() -> tuple[list[str], dict[str, str]]:
@@ -54,7 +58,7 @@ def digest(*roots: Path) -> str:
     """A fingerprint of files and of everything in folders."""
     found = hashlib.sha256()
     for root in roots:
-        files = sorted(path for path in root.rglob("*") if path.is_file()) if root.is_dir() else [root]
+        files = [root] if root.is_file() else sorted(path for path in root.rglob("*") if path.is_file())
         for path in files:
             if "sprites" not in path.parts:
                 found.update(path.relative_to(ROOT).as_posix().encode() + b"\0" + path.read_bytes())
@@ -82,8 +86,20 @@ def fetch() -> None:
         stamp.write_text(wanted)
 
 
+def gather() -> None:
+    """Copy what plug-ins bring to where the build looks for it: their tables, and their words."""
+    shutil.rmtree(PLUGINS, ignore_errors=True)
+    for game in entry_points(group="lichtung.games"):
+        spec = None if game.module.startswith("lichtung.") else find_spec(game.module)
+        for package in [] if spec is None else spec.submodule_search_locations or []:
+            for brought, here in (("web", PLUGINS / game.name), ("locales", PLUGINS / game.name / "locales")):
+                if (Path(package) / brought).is_dir():
+                    shutil.copytree(Path(package) / brought, here, dirs_exist_ok=True)
+
+
 def build() -> None:
     """Build, unless nothing has changed since."""
+    gather()
     wanted = digest(*[WEB / name for name in SOURCES], ROOT / "src" / "lichtung" / "locales")
     stamp = OUT / STAMP
     if not stamp.is_file() or stamp.read_text() != wanted:

@@ -4,7 +4,7 @@ import ts from 'typescript-eslint'
 import svelteConfig from './svelte.config.js'
 
 export default defineConfig(
-  globalIgnores(['src/art/sprites/', 'tests/stage/samples/']),
+  globalIgnores(['plugins/', 'src/art/sprites/', 'tests/stage/samples/']),
   ts.configs.recommended,
   svelte.configs.recommended,
   svelte.configs.prettier,

@@ -2,31 +2,21 @@
 
 from __future__ import annotations
 
-import os
 import subprocess
 import sys
 from pathlib import Path
 
 import pytest
 
+from tests.plugin.installing import install
+
 ROOT = Path(__file__).resolve().parent.parent.parent
-SOURCE = Path(__file__).resolve().parent / "magpies"
 
 
 @pytest.fixture(scope="module")
 def installed(tmp_path_factory: pytest.TempPathFactory) -> dict[str, str]:
     """The environment of a program that has the plug-in installed beside the build under test."""
-    folder = tmp_path_factory.mktemp("plugins")
-    options = ["--quiet", "--no-deps", "--no-build-isolation", "--no-index", "--disable-pip-version-check"]
-    command = [sys.executable, "-m", "pip", "install", *options, "--target", str(folder), str(SOURCE)]
-    done = subprocess.run(command, capture_output=True, text=True)
-    assert done.returncode == 0, done.stderr
-    paths = [str(folder), *os.environ.get("PYTHONPATH", "").split(os.pathsep)]
-    return os.environ | {
-        "PYTHONPATH": os.pathsep.join(path for path in paths if path),
-        "PYTHONDONTWRITEBYTECODE": "1",
-        "LICHTUNG_CONTRACT": "magpies",
-    }
+    return install(tmp_path_factory.mktemp("plugins")) | {"LICHTUNG_CONTRACT": "magpies"}
 
 
 def run(installed: dict[str, str], *arguments: str) -> subprocess.CompletedProcess[str]:

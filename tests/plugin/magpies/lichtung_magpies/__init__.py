@@ -1,4 +1,7 @@
-"""Magpies: two birds, a hidden hand each, and a nest. A whole game in one file, interpreted, as a plug-in of Lichtung.
+"""Magpies: two birds, a hidden hand each, and a nest. A whole game, interpreted, as a plug-in of Lichtung.
+
+The rules are here; beside them lie what bots know (`bots`), what stands on the things (`facts.py`), the words (`locales`) and
+the table in the browser (`web`).
 
 MAG-1. Twelve shiny things, three each of value 1 to 4, are shuffled; each magpie takes three.
 MAG-2. In a turn a magpie draws one thing if there is one, then hides one thing of its hand in its nest, face down, or steals.
@@ -132,6 +135,7 @@ class Magpies(Game):
         )
         self.vocabulary = WORDS
         self.over_rule = "MAG-5"
+        self.minutes = 5
         self.bound = 12
         self.lies_on = {ACT: (TURN_ENDS,)}
         self.lowest = {TURN_BEGINS: (0,), TURN_ENDS: (0,)}
