@@ -1,4 +1,4 @@
-"""The six walks of CONTRIBUTING: every file that they name is there, and has in it what they say it has."""
+"""The six walks of CONTRIBUTING and its way to a new card: every file is there, and has in it what they say it has."""
 
 from __future__ import annotations
 
@@ -23,14 +23,20 @@ def walks() -> list[str]:
     return [section[begin:end] for begin, end in zip(starts, [*starts[1:], len(section)], strict=True)]
 
 
+def card() -> list[str]:
+    """The steps to a new card."""
+    text = (ROOT / "CONTRIBUTING.md").read_text(encoding="utf-8")
+    return STEP.findall(text.split("## Adding a card\n")[1].split("\n## ")[0])
+
+
 def steps() -> list[str]:
-    """All steps of all walks."""
-    return [step for walk in walks() for step in STEP.findall(walk)]
+    """All steps of all walks, and those to a new card."""
+    return [step for walk in walks() for step in STEP.findall(walk)] + card()
 
 
 def is_path(name: str) -> bool:
     """Whether something in a step is the path of a file or of a folder."""
-    return "/" in name and " " not in name
+    return ("/" in name and " " not in name) or name == "CHANGELOG.md"
 
 
 def sources(path: str) -> list[str]:
@@ -63,6 +69,12 @@ def test_every_name_of_a_walk_is_in_its_file(step: str) -> None:
             if not all(has(source, name) for source in sources(path)):
                 missing.append(f"{path}: {name}")
     assert [] == missing
+
+
+def test_a_card_takes_as_many_files_as_contributing_says() -> None:
+    patterns = [name for step in card() for name in CODE.findall(step) if is_path(name)]
+    files = [path for pattern in patterns for path in ROOT.glob(pattern)]
+    assert (12, 12) == (len(files), len(set(files)))
 
 
 def test_what_is_not_there_is_missed() -> None:

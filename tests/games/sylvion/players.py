@@ -14,6 +14,7 @@ from lichtung.games.sylvion.state import active_hand
 WORTH = {"F1": 3, "F2": 5, "F3": 6, "F4": 6, "T1": 2, "T2": 3, "T3": 4, "T4": 5, "WHA": 4, "ELE": 6, "HED": 3, "OWL": 6}
 WORTH |= {"STA": 6, "DOV": 5, "SQU": 1, "FIS": 5, "BET": -4, "STAG_KING": 3, "FISH_FLOOD": 3, "ARMISTICE": 2}
 WORTH |= {"CHARGING": 1, "OWLS_WISDOM": 5, "DELUGE": 5, "FENCE": 4, "DISINFO": 2}
+NEW = 4  # a card that is not in this table
 FEATS_FIRST = ("STAG_KING", "FISH_FLOOD", "ARMISTICE", "CHARGING", "OWLS_WISDOM")
 DANGER = {"SIM": 5, "E3": 4, "BLA": 3, "DES": 3, "E2": 3, "STO": 2, "TOR": 2, "DEM": 1, "E1": 1}
 
@@ -51,9 +52,9 @@ def answer(s: State, name: str, words: tuple[str, ...], dice: Dice) -> str:
     if name in ("pay_unit", "pay_source") and "fish_point" in words:
         return "fish_point"
     if name == "wisdom_card":
-        return max(words, key=lambda word: WORTH[word.partition(":")[2]])
+        return max(words, key=lambda word: WORTH.get(word.partition(":")[2], NEW))
     if words[0].partition(":")[0] in ("discard", "remove", "put_back"):
-        return min(words, key=lambda word: WORTH[word.partition(":")[2]])
+        return min(words, key=lambda word: WORTH.get(word.partition(":")[2], NEW))
     return words[dice.below(len(words))]
 
 
@@ -65,7 +66,7 @@ def cell_of(word: str) -> int:
 def column_worth(s: State, word: str) -> int:
     """What a recruitment column is worth."""
     column: list[str] = s.view(None)["recruit_column"][int(word[-1]) - 1]
-    return sum(WORTH[card] for card in column)
+    return sum(WORTH.get(card, NEW) for card in column)
 
 
 def revealed_danger(s: State, word: str) -> int:

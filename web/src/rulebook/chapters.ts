@@ -11,6 +11,8 @@ export interface Chapter {
   cards?: string[] | (() => string[])
   /** The beginnings of the ids of the rules that are listed at the end. */
   rules: string[]
+  /** Cards and rules are those of <game>-cards.ftl, where each card has all of its words. */
+  fromCards?: boolean
 }
 
 export interface Book {
@@ -36,13 +38,26 @@ export const rulebooks = [...chapters.keys()]
 
 /** A game's rulebook; its words are the topics `web-book-<game>`, `<game>-rules` and the game itself. */
 export async function bookOf(game: string): Promise<Book> {
-  const paths = ['rules', 'cards'].flatMap((part) =>
-    Object.keys(sentences).filter((one) => one.endsWith(`/${game}-${part}.ftl`)),
-  )
-  const text = (await Promise.all(paths.map((path) => sentences[path]()))).join('\n')
-  const rules = [...text.matchAll(/^rule-([A-Z0-9-]+) =/gm)].map((found) => found[1])
-  return { game, chapters: (await chapters.get(game)?.()) ?? [], rules }
+  const read = async (part: string) => {
+    const path = Object.keys(sentences).find((one) => one.endsWith(`/${game}-${part}.ftl`))
+    return path ? await sentences[path]() : ''
+  }
+  const [common, own] = await Promise.all([read('rules'), read('cards')])
+  const about: Partial<Chapter> = { cards: ids(own, `${game}-card-`), rules: topicsOf(ids(own, 'rule-')) }
+  const told = (await chapters.get(game)?.()) ?? []
+  return {
+    game,
+    chapters: told.map((chapter) => (chapter.fromCards ? { ...chapter, ...about } : chapter)),
+    rules: [...ids(common, 'rule-'), ...ids(own, 'rule-')],
+  }
 }
+
+/** The rest of each message's id that begins like this. */
+const ids = (text: string, start: string): string[] =>
+  [...text.matchAll(/^([\w-]+) =/gm)].filter(([, id]) => id.startsWith(start)).map(([, id]) => id.slice(start.length))
+
+/** The beginnings of rules' ids: SYL-OWL of SYL-OWL-1 and SYL-OWL-2. */
+const topicsOf = (rules: string[]): string[] => [...new Set(rules.map((rule) => rule.replace(/-\d+$/, '')))]
 
 export const paragraphs = (book: Book, chapter: Chapter): string[] =>
   Array.from({ length: chapter.text }, (_, n) => `web-book-${book.game}-${chapter.id}-${n + 1}`)

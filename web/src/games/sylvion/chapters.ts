@@ -17,12 +17,7 @@ export const chapters: Chapter[] = [
     cards: ['F1', 'F2', 'F3', 'F4', 'T1', 'T2', 'T3', 'T4'],
     rules: ['SYL-REINF', 'SYL-DRAW', 'SYL-DEFEND', 'SYL-PAY', 'SYL-HAND', 'SYL-FOUNTAIN', 'SYL-TREE'],
   },
-  {
-    id: 'animals',
-    text: 4,
-    cards: ['WHA', 'ELE', 'HED', 'OWL', 'STA', 'DOV', 'SQU', 'FIS'],
-    rules: ['SYL-HEDGE', 'SYL-WHALE', 'SYL-ELEPHANT', 'SYL-OWL', 'SYL-STAG', 'SYL-DOVES', 'SYL-SQUIRREL', 'SYL-FISH'],
-  },
+  { id: 'animals', text: 4, rules: [], fromCards: true },
   { id: 'end', text: 3, rules: ['SYL-FINAL', 'SYL-END'] },
   { id: 'advanced', text: 5, rules: ['SYL-MOB', 'SYL-DEMOB', 'SYL-DIFF'] },
   {
