@@ -29,6 +29,7 @@ PATTERNS: Final = {
     "command-help": "cli-help-{command}",
     "usage": "cli-usage-{topic}",
     "usage-about": "cli-about-{topic}",
+    "command-short": "cli-short-{topic}",
     "command-options": "cli-{command}-options",
     "title": "{game}-title",
     "tagline": "{game}-tagline",

@@ -7,13 +7,16 @@ import os
 import pty
 import subprocess
 import time
+from collections.abc import Callable
 from pathlib import Path
+from unittest.mock import patch
 
 import pytest
 from click.shell_completion import ShellComplete
 
 import lichtung
-from lichtung.cli.program import program
+from lichtung.cli.program import COMMANDS, program
+from lichtung.server.config import Config
 from lichtung.words import LANGUAGES, language
 from tests.cli.harness import SYLVION, call, command, environment, run, sit
 
@@ -62,6 +65,33 @@ def test_every_command_has_help(tmp_path: Path, arguments: tuple[str, ...]) -> N
     assert "Usage:" in done.stdout
 
 
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_help_fits_on_one_screen(tmp_path: Path, lang: str) -> None:
+    lines = call(tmp_path, "--help", LC_ALL=f"{lang}_XX.UTF-8").stdout.splitlines()
+    assert len(lines) <= 24
+    assert max(map(len, lines)) <= 80
+    for name in COMMANDS:
+        assert any(line.startswith(f"  {name} ") for line in lines)
+
+
+def test_without_a_command_the_table_in_the_browser_opens(tmp_path: Path) -> None:
+    def serve(config: Config, database: Path, ready: Callable[[str], None]) -> None:
+        ready("http://127.0.0.1:8000/")
+
+    with patch("lichtung.server.serve.serve", serve), patch("webbrowser.open") as opened:
+        done = call(tmp_path)
+    assert (0, "") == (done.returncode, done.stderr)
+    assert "http://127.0.0.1:8000/" in done.stdout
+    opened.assert_called_once_with("http://127.0.0.1:8000/")
+
+
+def test_without_a_command_and_without_a_server_there_is_help(tmp_path: Path) -> None:
+    with patch("lichtung.cli.program.find_spec", lambda name: None):
+        done = call(tmp_path)
+    assert 2 == done.returncode
+    assert "Usage:" in done.stdout
+
+
 def test_the_games_are_listed(tmp_path: Path) -> None:
     done = call(tmp_path, "games", "--lang=de")
     assert 0 == done.returncode
@@ -71,7 +101,6 @@ def test_the_games_are_listed(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("arguments", "said"),
     [
-        ((), ""),
         (("dance",), "there is no command “dance”"),
         (("play",), "which game?"),
         (("play", "chess"), "there is no game “chess”"),

@@ -250,7 +250,7 @@ def of_commands() -> set[str]:
     topics = {*COMMANDS, "version"}
     found = {PATTERNS["command"].format(command=name) for name in (*commands.NAMES, "next", "back")}
     found |= {PATTERNS["command-help"].format(command=name) for name in commands.NAMES}
-    found |= {PATTERNS["usage"].format(topic=topic) for topic in COMMANDS}
+    found |= {PATTERNS[kind].format(topic=topic) for kind in ("usage", "command-short") for topic in COMMANDS}
     found |= {PATTERNS["command-options"].format(command=command) for command in ("arena", "solve")}
     topics |= {option.help for option in every_option(program, click.Context(program)) if option.help}
     return found | {PATTERNS["usage-about"].format(topic=topic) for topic in topics}

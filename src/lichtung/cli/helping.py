@@ -8,8 +8,9 @@ from typing import Any
 import click
 
 from lichtung.cli.command_line import Terminal
-from lichtung.cli.screen import Screen
+from lichtung.cli.screen import Screen, padded
 from lichtung.cli.setting_options import SettingOption, setting_flag, written
+from lichtung.kernel import catalogue
 from lichtung.kernel.game import Game
 from lichtung.kernel.settings import Option
 from lichtung.words import Words, pattern
@@ -30,14 +31,20 @@ def write_help(ctx: click.Context) -> str:
 
 
 def write_program(screen: Screen, words: Words, ctx: click.Context) -> None:
-    """What the program can do."""
+    """What the program can do, on one screen."""
     assert isinstance(ctx.command, click.Group)
-    screen.tell(words.text("cli-about"))
-    screen.show("", words.text("cli-usage"))
-    for command in ctx.command.list_commands(ctx):
-        entry(screen, usage(words, command), about(words, command))
-    entry(screen, "lichtung --version", about(words, "version"))
-    write_options(screen, words, ctx)
+    screen.tell(words.text("cli-about", games=", ".join(title(words, name) for name in catalogue.games())))
+    screen.show(f"{words.text('cli-usage')} {words.text('cli-usage-program')}")
+    screen.tell(words.text("cli-without-command"))
+    commands = ctx.command.list_commands(ctx)
+    options = [option for option in ctx.command.get_params(ctx) if isinstance(option, click.Option)]
+    rows = [(name, words.text(pattern("command-short", topic=name))) for name in commands]
+    rows += [(typed(option, words), option_about(words, option, ctx)) for option in options if option.help]
+    column = max(len(name) for name, _ in rows) + 2
+    for at, (name, text) in enumerate(rows):
+        if at in (0, len(commands)):
+            screen.show("")
+        screen.show("  " + screen.paint(padded(name, column), "bold") + text)
 
 
 def write_command(screen: Screen, words: Words, ctx: click.Context) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import sys
 from importlib import import_module
+from importlib.util import find_spec
 from typing import Final
 
 import click
@@ -63,12 +64,16 @@ def show_version(ctx: click.Context, parameter: click.Parameter, wanted: bool) -
 
 
 @click.command(cls=Program, unknown="cli-usage-command")
-@click.option("--version", is_flag=True, is_eager=True, expose_value=False, callback=show_version)
+@click.option("--version", is_flag=True, is_eager=True, expose_value=False, callback=show_version, help="version")
 @click.pass_context
 def program(ctx: click.Context) -> int:
-    """Carry out a command, or say which there are."""
-    if ctx.invoked_subcommand is None:
-        click.echo(ctx.get_help())
+    """Carry out a command; without one, open the table in the browser, or say what there is where no server is installed."""
+    if ctx.invoked_subcommand is not None:
+        return DONE
+    if find_spec("litestar") is not None:
+        code: int = program.main(["serve", "--open"], prog_name="lichtung", standalone_mode=False, obj=ctx.obj)
+        return code
+    click.echo(ctx.get_help())
     return WRONG
 
 

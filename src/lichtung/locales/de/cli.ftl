@@ -2,7 +2,23 @@
 
 ## The program
 
-cli-about = Lichtung: genaue Kartenspiele an einem Tisch im Terminal.
+cli-about = Lichtung: ein Tisch für { $games }.
+cli-usage-program = lichtung [BEFEHL] [Optionen]
+cli-without-command = Ohne Befehl öffnet sich der Tisch im Browser. „lichtung BEFEHL --help“ sagt mehr.
+cli-short-play = im Terminal spielen
+cli-short-replay = eine aufgezeichnete Partie durchgehen
+cli-short-verify = Aufzeichnungen und Beweise fairer Karten prüfen
+cli-short-games = die Spiele nennen
+cli-short-arena = Bots gegeneinander spielen lassen
+cli-short-solve = einen Weg suchen, der eine Partie gewinnt
+cli-short-serve = den Tisch im Browser betreiben, für dich oder viele
+cli-short-upgrade = einen Server auf diese Version bringen
+cli-short-backup = einen laufenden Server in eine Datei sichern
+cli-short-restore = eine Sicherung zurückspielen
+cli-short-move-site = einen Server in eine andere Datenbank kopieren
+cli-short-admin = Konten, Sperren, Tische eines Servers
+cli-short-worker = Bots eines Servers auf diesem Rechner denken lassen
+cli-short-completion = Befehle in der Shell vervollständigen
 cli-usage = Aufruf:
 cli-game = SPIEL
 cli-file = DATEI

@@ -2,7 +2,23 @@
 
 ## The program
 
-cli-about = Lichtung: exact card games at a table in your terminal.
+cli-about = Lichtung: a table for { $games }.
+cli-usage-program = lichtung [COMMAND] [options]
+cli-without-command = Without a command it opens the table in the browser. “lichtung COMMAND --help” says more.
+cli-short-play = play a game in the terminal
+cli-short-replay = step through a recorded game
+cli-short-verify = check records and proofs of fair deals
+cli-short-games = list the games
+cli-short-arena = let bots play against each other
+cli-short-solve = look for a line that wins a deal
+cli-short-serve = run the table in the browser, for you or for many
+cli-short-upgrade = bring a site to this version
+cli-short-backup = write a running site to one file
+cli-short-restore = put a backup in its place
+cli-short-move-site = copy a site to another database
+cli-short-admin = accounts, bans, tables of a site
+cli-short-worker = let bots of a site think on this machine
+cli-short-completion = complete commands in your shell
 cli-usage = Usage:
 cli-game = GAME
 cli-file = FILE

@@ -2,7 +2,23 @@
 
 ## The program
 
-cli-about = Lichtung: точные карточные игры за столом в терминале.
+cli-about = Lichtung – настольные игры: { $games }.
+cli-usage-program = lichtung [КОМАНДА] [параметры]
+cli-without-command = Без команды открывается стол в браузере. Подробнее: «lichtung КОМАНДА --help».
+cli-short-play = играть в терминале
+cli-short-replay = просмотреть записанную партию
+cli-short-verify = проверить записи и доказательства честной раздачи
+cli-short-games = перечислить игры
+cli-short-arena = устроить игры ботов между собой
+cli-short-solve = искать выигрывающую линию раздачи
+cli-short-serve = запустить стол в браузере, для себя или для многих
+cli-short-upgrade = перевести сайт на эту версию
+cli-short-backup = записать работающий сайт в один файл
+cli-short-restore = восстановить сайт из копии
+cli-short-move-site = перенести сайт в другую базу данных
+cli-short-admin = учётные записи, блокировки, столы сайта
+cli-short-worker = дать ботам сайта думать на этой машине
+cli-short-completion = дополнение команд в оболочке
 cli-usage = Вызов:
 cli-game = ИГРА
 cli-file = ФАЙЛ
