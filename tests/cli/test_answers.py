@@ -18,7 +18,7 @@ HAND = "F1 F1 F3 T2 ELE HED OWL"
 
 def meant(line: str, lang: str = "en") -> str:
     s = study("defend", mode="introductory", hand=HAND, clearing=["E2 . . .", "E1 . . ."])
-    option = answers.understood(s, Words(lang), line)
+    option = answers.read_answer(s, Words(lang), line)
     return s.words()[s.options.index(option)]
 
 

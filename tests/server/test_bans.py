@@ -181,7 +181,7 @@ def test_when_a_notice_was_lost_everybody_who_looks_on_is_checked(notice: Notice
             assert found is not None
             await memory.change_person(found.id, banned="rude")
             assert "pong" == (await scene.hers.ask("ping"))["type"]
-            await notices.noticed(scene.server.site.open_tables, notice)
+            await notices.handle_notice(scene.server.site.open_tables, notice)
             await scene.check_out()
 
     run(play)

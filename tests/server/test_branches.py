@@ -12,7 +12,7 @@ import lichtung
 from lichtung.kernel.state import State
 from lichtung.server.faults import Refused
 from lichtung.server.play import seating
-from lichtung.server.play.redeal import question, redealt
+from lichtung.server.play.redeal import deal_anew, question
 from tests.server.choosers import Chooser
 from tests.server.harness import Client, run, serving
 from tests.server.memory_store import MemoryStore
@@ -48,7 +48,7 @@ def hidden(state: State) -> dict[str, list[Any]]:
 def test_dealt_anew_a_game_looks_the_same_to_a_spectator_and_plays_on_to_its_end(game: str) -> None:
     asked, deepest = set(), 0
     for state, chooser in played(game, 8, 0.004 if game == "tribes" else 0.12):
-        again = lichtung.game(game).load(redealt(state), strict=False)
+        again = lichtung.game(game).load(deal_anew(state), strict=False)
         assert state.view(None) == again.view(None)
         assert question(state) == question(again)
         asked.add(question(state))
@@ -69,7 +69,7 @@ def test_nothing_hidden_is_left_as_it_was(game: str) -> None:
     for seats in rules.seats:
         state = rules.start(seats=seats, seed=11)
         before = hidden(state)
-        deals = [rules.load(redealt(state), strict=False) for _ in range(8)]
+        deals = [rules.load(deal_anew(state), strict=False) for _ in range(8)]
         assert before
         for key, there in before.items():
             places = there if there and isinstance(there[0], list) else [there]
@@ -93,7 +93,7 @@ def test_a_strangers_new_hand_does_not_depend_on_the_old_one() -> None:
     tries = 500
     back = 0
     for _ in range(tries):
-        new = redealt(state)["hands"][1]
+        new = deal_anew(state)["hands"][1]
         back += len(set(old) & set(new))
     expected = tries * len(old) * len(old) / unseen
     assert abs(back - expected) < 6 * expected**0.5
@@ -218,4 +218,4 @@ def test_where_nothing_can_be_dealt_anew_it_is_refused(monkeypatch: pytest.Monke
     state = lichtung.game("equinox").start(seats=2, seed=1)
     monkeypatch.setattr("lichtung.server.play.redeal.question_of", lambda *given: ("something else", 0))
     with pytest.raises(Refused, match="nothing can be dealt anew"):
-        redealt(state)
+        deal_anew(state)

@@ -6,7 +6,7 @@ from collections import Counter
 
 import pytest
 
-from lichtung.server.jobs.fair_queue import REMEMBERED, AlreadyWaiting, FairQueue, Place
+from lichtung.server.jobs.fair_queue import MAX_REMEMBERED, AlreadyWaiting, FairQueue, Place
 
 ANYTHING = float("inf")
 
@@ -150,10 +150,10 @@ def test_one_thing_of_a_path_waits_at_most() -> None:
 def test_nothing_is_remembered_of_whom_nothing_waits() -> None:
     line = Line()
     line.put("eve/1")
-    for person in range(3 * REMEMBERED):
+    for person in range(3 * MAX_REMEMBERED):
         line.queue.put((f"at {person}", str(person), "t"), 1.0, str(person))
         line.served(1)
-    assert len(line.queue.everybody.members) <= REMEMBERED + 1
+    assert len(line.queue.everybody.members) <= MAX_REMEMBERED + 1
     while len(line.queue):
         line.served(1)
     assert ({}, 0) == (line.queue.everybody.members, line.queue.everybody.active)

@@ -159,7 +159,7 @@ def test_bots_think_only_while_somebody_looks_on(desk: Desk) -> None:
                 await asyncio.sleep(0.01)
             desk.answer(job)  # the bots' turn is finished after the last viewer has left
             job = await desk.next()
-            live.left_at -= resting.GRACE
+            live.left_at -= resting.GRACE_SECONDS
             desk.answer(job)
             await gone_by()
             assert (3, None, []) == (live.number, live.thinking, desk.open)
@@ -181,7 +181,7 @@ def test_bots_think_for_nobodys_eyes_only_while_a_persons_time_runs(desk: Desk) 
             assert live.session is not None
             assert 0 == live.session.asked_seat()
             live.last_at = now() - timedelta(days=1)
-            server.site.clock.moved(live)  # time is over, and there is nobody else whose time could run
+            server.site.clock.on_move(live)  # time is over, and there is nobody else whose time could run
             while not live.stored.seats[0].taken_over:
                 await asyncio.sleep(0.01)
             await gone_by()
@@ -448,12 +448,12 @@ def test_a_level_that_answers_itself_again_stands_for_itself(desk: Desk) -> None
 
 
 def test_each_level_has_cheaper_ones_behind_it() -> None:
-    assert ["master", "normal", "greedy"] == thinking.cheaper("master")
-    assert ["normal", "greedy"] == thinking.cheaper("normal")
-    assert ["easy", "greedy"] == thinking.cheaper("easy")
-    assert ["greedy"] == thinking.cheaper("greedy")
-    assert [] == thinking.cheaper("uniform")
-    assert ["greedy"] == thinking.cheaper("a level of once")
+    assert ["master", "normal", "greedy"] == thinking.cheaper_levels("master")
+    assert ["normal", "greedy"] == thinking.cheaper_levels("normal")
+    assert ["easy", "greedy"] == thinking.cheaper_levels("easy")
+    assert ["greedy"] == thinking.cheaper_levels("greedy")
+    assert [] == thinking.cheaper_levels("uniform")
+    assert ["greedy"] == thinking.cheaper_levels("a level of once")
 
 
 def test_every_level_has_a_cost() -> None:

@@ -12,7 +12,7 @@ import pytest
 
 from lichtung.server.config import Config, Limits
 from lichtung.server.jobs import readiness
-from lichtung.server.play.open_tables import LONGEST_PAUSE, OpenTables
+from lichtung.server.play.open_tables import MAX_PAUSE, OpenTables
 from lichtung.server.play.table import Table
 from lichtung.server.store.direct import FastPath
 from lichtung.server.store.lite import LiteLedger
@@ -127,7 +127,7 @@ def test_pauses_stay_bounded_and_a_table_waits_once(monkeypatch: pytest.MonkeyPa
             table.spoil()
         open_tables.healing.clear()
         table.spoil()
-        assert [0.2, LONGEST_PAUSE] == pauses
+        assert [0.2, MAX_PAUSE] == pauses
 
     run(scene)
 
@@ -230,7 +230,7 @@ def test_a_database_that_does_not_answer_makes_nobody_wait_for_ever(monkeypatch:
             await answer.wait()
 
         monkeypatch.setattr(store, "check", check)
-        monkeypatch.setattr(readiness, "WAIT_SECONDS", 0.01)
+        monkeypatch.setattr(readiness, "CHECK_TIMEOUT", 0.01)
         monkeypatch.setattr(readiness, "KEEP_SECONDS", 0.0)
         one = readiness.Readiness(store)
         assert [False, False] == [await one.is_ready(), await one.is_ready()]

@@ -15,7 +15,7 @@ import httpx
 import pytest
 from websockets.exceptions import ConnectionClosed, WebSocketException
 
-from lichtung.server.play.open_tables import session_from
+from lichtung.server.play.open_tables import replay_session
 from lichtung.server.store.records import StoredMove
 from lichtung.server.store.sql import SqlStore
 from tests.helpers.measured import note
@@ -196,7 +196,7 @@ async def check(database: str, people: list[Person]) -> None:
             assert person.acknowledged == words[: len(person.acknowledged)]
             assert len(words) - len(person.acknowledged) <= (0 if person.pending is None else 1)
             for eye, (made, at, view) in person.views.items():
-                session = session_from(stored, moves[:made])
+                session = replay_session(stored, moves[:made])
                 session.watch(eye)
                 assert (at, view) == (session.number(eye), session.view(eye))
     finally:

@@ -265,7 +265,7 @@ def test_the_links_of_a_banned_maker_speak_for_nobody() -> None:
                 assert "Forbidden" == (await first_of(phone, id, token))["error"]
             assert "Forbidden" == await host.refused(f"/tables/{waiting}/sit", {"seat": 1, "token": invitation})
             assert [] == (await phone.get(f"/tables/{table}"))["yours"]
-            await notices.noticed(server.site.open_tables, ANYTHING)
+            await notices.handle_notice(server.site.open_tables, ANYTHING)
             assert "closed" == await line.ending()
 
     run(play)

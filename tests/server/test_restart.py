@@ -100,7 +100,7 @@ def test_tables_that_nobody_looks_at_leave_the_memory(monkeypatch: pytest.Monkey
             assert len(server.site.open_tables.tables) <= 4
             assert [1] * 9 == [len(store.logs[id]) for id in tables]
 
-    monkeypatch.setattr(open_tables, "IDLE", 3)
+    monkeypatch.setattr(open_tables, "MAX_IDLE", 3)
     run(play)
 
 

@@ -100,7 +100,7 @@ def test_who_does_not_answer_in_time_is_played_for() -> None:
                 await viewer.play_on(Chooser(1), moves=1)
                 await viewer.wait(lambda: viewer.info["deadline"] > table["deadline"])
                 live.last_at = now() - timedelta(seconds=60)  # as if a minute had gone by
-                server.site.clock.moved(live)
+                server.site.clock.on_move(live)
                 await viewer.wait(lambda: bool(viewer.info["seats"][0]["taken_over"]))
                 await viewer.wait(lambda: viewer.info["status"] == "over")
             assert "bot" in {move.kind for move in store.logs[table["id"]]}

@@ -28,7 +28,7 @@ class Refused(Exception):
         self.refusal = refusal
 
 
-def understood(s: State, words: Words, line: str) -> int:
+def read_answer(s: State, words: Words, line: str) -> int:
     """The option that a line means."""
     options, offered = s.options, s.words()
     if line.isdecimal():
@@ -36,23 +36,23 @@ def understood(s: State, words: Words, line: str) -> int:
             return options[int(line) - 1]
         raise Unknown(line)
     for text in (line, line.replace(" ", ":", 1)):
-        found = by_word(s, text)
-        if found is not None:
-            return found
+        option = find_by_word(s, text)
+        if option is not None:
+            return option
     asked = s.choice
     assert asked is not None
     labels = [words.option(s.terms.name, asked.name, word) for word in offered]
-    found = by_argument(s, line)
-    if found is None:
-        found = single(s, [label.lower().startswith(line.lower()) for label in labels])
-    if found is None:
-        found = single(s, [line.lower() in spoken(label) for label in labels])
-    if found is None:
+    option = find_by_argument(s, line)
+    if option is None:
+        option = find_single(s, [label.lower().startswith(line.lower()) for label in labels])
+    if option is None:
+        option = find_single(s, [line.lower() in split_words(label) for label in labels])
+    if option is None:
         raise Unknown(line)
-    return found
+    return option
 
 
-def by_word(s: State, text: str) -> int | None:
+def find_by_word(s: State, text: str) -> int | None:
     """The option whose word this is or begins; a word that is not offered is refused."""
     try:
         option = notation.read(s, text)
@@ -65,27 +65,27 @@ def by_word(s: State, text: str) -> int | None:
     return option
 
 
-def by_argument(s: State, text: str) -> int | None:
+def find_by_argument(s: State, text: str) -> int | None:
     """The option that points at a card or cell, by its code alone: `owl` for `play:OWL`, `r2c3` for `place:r2c3`."""
     arguments = [word.partition(":")[2].lower() for word in s.words()]
-    exact = single(s, [argument == text.lower() for argument in arguments])
+    exact = find_single(s, [argument == text.lower() for argument in arguments])
     if exact is None:
-        exact = single(s, [bool(argument) and argument.startswith(text.lower()) for argument in arguments])
+        exact = find_single(s, [bool(argument) and argument.startswith(text.lower()) for argument in arguments])
     if exact is None:
         for verb in dict.fromkeys(word.partition(":")[0] for word in s.words() if ":" in word):
             if s.terms.game.read(s, f"{verb}:{text}"):
-                return by_word(s, f"{verb}:{text}")
+                return find_by_word(s, f"{verb}:{text}")
     return exact
 
 
-def single(s: State, fits: list[bool]) -> int | None:
+def find_single(s: State, fits: list[bool]) -> int | None:
     """The only option that fits, None when none does."""
-    found = [at for at, fit in enumerate(fits) if fit]
-    if len(found) > 1:
-        raise Unclear([s.words()[at] for at in found])
-    return s.options[found[0]] if found else None
+    fitting = [at for at, fit in enumerate(fits) if fit]
+    if len(fitting) > 1:
+        raise Unclear([s.words()[at] for at in fitting])
+    return s.options[fitting[0]] if fitting else None
 
 
-def spoken(label: str) -> list[str]:
+def split_words(label: str) -> list[str]:
     """The single words of a label."""
     return [part.strip(".,:;()«»“”").lower() for part in label.split()]

@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 NAMES: Final = ("help", "hint", "log", "undo", "save", "rules", "piles", "quit")
 
 
-def obeyed(party: Party, line: str) -> bool:
+def obey(party: Party, line: str) -> bool:
     """Whether a line was a command; it is carried out then. A word that is offered now is no command."""
     if line in party.host.now.words():
         return False
@@ -34,7 +34,7 @@ def obeyed(party: Party, line: str) -> bool:
     return False
 
 
-def agreed(party: Party, name: str, **args: object) -> bool:
+def ask_consent(party: Party, name: str, **args: object) -> bool:
     """Whether the player says yes."""
     words = party.words
     yes, no = words.text("cli-yes"), words.text("cli-no")
@@ -67,20 +67,20 @@ def help_(party: Party, rest: str) -> None:
 def explain(party: Party, rest: str) -> None:
     """What a card does, found by its code, its identifier or the beginning of its name."""
     game = party.host.game
-    found = cards_called(party, rest)
+    codes = find_cards(party, rest)
     view = party.host.now.view(party.seat)
-    if not found:
+    if not codes:
         party.say("cli-no-card", line=clean(rest))
-    elif len(found) > 6:
-        party.say("cli-unclear", line=clean(rest), words=", ".join(found))
+    elif len(codes) > 6:
+        party.say("cli-unclear", line=clean(rest), words=", ".join(codes))
     else:
-        for code in found:
+        for code in codes:
             name = party.words.card(game.name, code)
             about = party.board.about(view, code) or party.words.text("cli-nothing-about")
             party.screen.tell(f"{name}: {about}" if code in name else f"{name} ({code}): {about}")
 
 
-def cards_called(party: Party, rest: str) -> list[str]:
+def find_cards(party: Party, rest: str) -> list[str]:
     """The codes of the cards that a text names."""
     game = party.host.game
     number = game.card_code(rest)
@@ -115,7 +115,7 @@ def undo(party: Party, rest: str) -> None:
         return
     seat, moves = steps[-1].seat, host.moves
     would_practise = is_practice(host.table, host.session, seat) and not host.practice
-    if would_practise and not agreed(party, "cli-undo-practice"):
+    if would_practise and not ask_consent(party, "cli-undo-practice"):
         party.say("cli-undo-not")
         return
     with undisturbed():
@@ -138,7 +138,7 @@ def undo(party: Party, rest: str) -> None:
 def ask_others(party: Party, seats: list[int]) -> None:
     """Ask the other players one after the other whether a move may be taken back; one no is enough."""
     for seat in seats:
-        yes = agreed(party, "cli-undo-agree", who=party.teller.seat(seat))
+        yes = ask_consent(party, "cli-undo-agree", who=party.teller.seat(seat))
         with undisturbed():
             party.followers[seat].ask("agree", seat=seat, yes=yes)
             party.follow()
@@ -152,7 +152,7 @@ def save(party: Party, rest: str) -> None:
         party.say("cli-kept", file=str(party.keeper.path))
         return
     path = Path(rest).expanduser()
-    if path.exists() and not agreed(party, "cli-overwrite", file=str(path)):
+    if path.exists() and not ask_consent(party, "cli-overwrite", file=str(path)):
         party.say("cli-not-saved")
         return
     try:
@@ -169,10 +169,10 @@ def rules(party: Party, rest: str) -> None:
     own = party.host.game.over_rule.partition("-")[0]  # all rules of a game begin alike
     ids = [name.removeprefix("rule-") for name in party.words.ids(f"rule-{own}")]
     exact = [rule for rule in ids if rule == wanted or rule.endswith(f"-{wanted}")]
-    found = exact or [rule for rule in ids if wanted and re.search(rf"(^|-){re.escape(wanted)}(-|$)", rule)]
-    for rule in found:
+    shown = exact or [rule for rule in ids if wanted and re.search(rf"(^|-){re.escape(wanted)}(-|$)", rule)]
+    for rule in shown:
         party.screen.tell(f"{rule}: {party.words.rule(rule)}")
-    if not found:
+    if not shown:
         for remark in party.remarks:
             party.screen.tell(remark)
         groups = dict.fromkeys(re.sub(r"-\d+$", "", rule) for rule in ids)

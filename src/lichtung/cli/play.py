@@ -56,7 +56,7 @@ class Party:
             if not line:
                 self.stale = True
                 self.gone = self.host.now.over
-            elif not commands.obeyed(self, line):
+            elif not commands.obey(self, line):
                 self.answer(line)
 
     def answer(self, line: str) -> None:
@@ -66,7 +66,7 @@ class Party:
             self.say("cli-over-no-answer")
             return
         try:
-            option = answers.understood(now, self.words, line)
+            option = answers.read_answer(now, self.words, line)
         except answers.Refused as refused:
             rule = refused.refusal.rule
             self.say("cli-refused", word=refused.refusal.word, rule=rule or "none", look="bad")

@@ -36,12 +36,12 @@ class Film:
 
 def film_of(text: str, seat: int | None) -> Film:
     """The film of a record, as one seat saw it (None: as everybody could see it)."""
-    found, body = read.split(text)
-    if "seat" in found:
+    head, body = read.split(text)
+    if "seat" in head:
         return film_of_seat(text, seat, body)
     host = resume(text)
     if seat is not None and seat >= host.seats:
-        raise InvalidRecord(found["seats"][0], f"there is no seat {seat}: this game has {host.seats}")
+        raise InvalidRecord(head["seats"][0], f"there is no seat {seat}: this game has {host.seats}")
     memory = host.game.log(host.now, seat)
     views, told = [memory.view(host.session.first.view(seat))], []
     for state, events in tell_again(host.session, seat):

@@ -98,7 +98,7 @@ def undisturbed() -> Iterator[None]:
 
 def unfinished(directory: Path, game: str) -> list[Kept]:
     """The games that can go on, the latest first; those in which nobody has moved yet come last."""
-    found: list[Kept] = []
+    games: list[Kept] = []
     for path in directory.glob(f"{game}-*{SUFFIX}"):
         with suppress(OSError, UnicodeDecodeError, InvalidRecord):
             text = path.read_text(encoding="utf-8")
@@ -107,5 +107,5 @@ def unfinished(directory: Path, game: str) -> list[Kept]:
             if head["game"][1] == game and head.get("result", (1, "*"))[1] == "*":
                 moves = sum(not entry.is_chance for entry in entries)
                 turns = [line.split("/")[0] for line in text.splitlines()[body:] if "/" in line.split(" ")[0]]
-                found.append(Kept(path, moves, turns[-1] if turns else "1", path.stat().st_mtime))
-    return sorted(found, key=lambda kept: (kept.moves > 0, kept.when, kept.path.name), reverse=True)
+                games.append(Kept(path, moves, turns[-1] if turns else "1", path.stat().st_mtime))
+    return sorted(games, key=lambda kept: (kept.moves > 0, kept.when, kept.path.name), reverse=True)

@@ -43,10 +43,10 @@ class Site:
         self.config: Final = config or Config()
         self.limits: Final = self.config.limits
         self.metrics: Final = Metrics(self.measure)
-        self.open_tables: Final = OpenTables(store, self.moved)
+        self.open_tables: Final = OpenTables(store, self.on_move)
         self.clock: Final = Clock(self.open_tables)
         self.sharing: Final = Sharing(self.open_tables, share_timeout)
-        self.open_tables.forgotten = self.forgotten
+        self.open_tables.on_forget = self.on_forget
         self.requests: Final = Buckets(self.limits.requests_per_minute / 60, self.limits.requests_per_minute)
         self.new_tables: Final = Buckets(self.limits.tables_per_hour / HOUR, self.limits.tables_per_hour)
         self.passwords: Final = Buckets(*PASSWORD_RATE)
@@ -99,18 +99,18 @@ class Site:
         await self.store.close()
         gc.unfreeze()
 
-    def moved(self, table: Table) -> None:
+    def on_move(self, table: Table) -> None:
         """A table has moved: bots and clocks look at it."""
         self.metrics.count("moves", max(0, table.number - table.counted))
         table.counted = table.number
-        self.thinking.moved(table)
-        self.clock.moved(table)
-        self.sharing.moved(table)
+        self.thinking.on_move(table)
+        self.clock.on_move(table)
+        self.sharing.on_move(table)
 
-    def forgotten(self, table: Table) -> None:
+    def on_forget(self, table: Table) -> None:
         """A table leaves the memory: bots and clocks need not look at it any more."""
-        self.thinking.forgotten(table)
-        self.clock.forgotten(table)
+        self.thinking.on_forget(table)
+        self.clock.on_forget(table)
 
     async def add_table(self, stored: StoredTable) -> Table:
         """Keep a new table, begun already if everybody is there and it is wished."""
@@ -120,7 +120,7 @@ class Site:
         self.open_tables.add(table)
         if session is not None:
             table.set_session(session)
-        table.moved(table)
+        table.on_move(table)
         return table
 
     async def visit(self, id: str, caller: Caller) -> Table:
@@ -151,7 +151,7 @@ class Site:
 
     def seen(self, caller: Caller, scope: Any) -> None:
         """Somebody is here: who comes from one address shares the workers' time."""
-        self.thinking.turns.seen(caller.person, address(scope))
+        self.thinking.turns.note_address(caller.person, address(scope))
 
     # -- limits --------------------------------------------------------------------------------------------------------
 

@@ -24,12 +24,12 @@ from lichtung.table.errors import Refused
 from lichtung.table.facts import Viewer
 from lichtung.table.privacy import is_private, is_secret
 
-LOG: Final = 200  # so many events of the past a viewer is shown at most
+MAX_LOG: Final = 200  # so many events of the past a viewer is shown at most
 LOOK_BACK: Final = 30  # so many moves of the past they are taken from
-RECENT: Final = 16  # so many answers are remembered for clients that send a move again
+MAX_RECENT: Final = 16  # so many answers are remembered for clients that send a move again
 MARGIN: Final = 6  # and so many more where a viewer was told nothing for a while
 LONG_STEP: Final = 160  # answers of one seat in one step; more than 44 were not seen in ordinary games
-ANCHOR: Final = 64  # a copy of the past is moved on when the present is so many moves further
+ANCHOR_DISTANCE: Final = 64  # a copy of the past is moved on when the present is so many moves further
 
 
 class Step:
@@ -49,7 +49,7 @@ class Watch:
     """What one watched viewer has been told lately."""
 
     def __init__(self, events: list[Event]) -> None:
-        self.log: deque[Event] = deque(events, LOG)
+        self.log: deque[Event] = deque(events, MAX_LOG)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -147,7 +147,7 @@ class GameSession:
         step = Step(seat, state.history.moves[-1].word, private, state.news, viewers)
         self.steps.append(step)
         self.count(viewers)
-        if len(self.recent) >= RECENT:
+        if len(self.recent) >= MAX_RECENT:
             del self.recent[next(iter(self.recent))]  # the oldest
         self.recent[seat, before, word] = before + 1  # also where its seat is told only later
         return step
@@ -207,7 +207,7 @@ class GameSession:
         """The game after the first `upto` moves that stand, as a state of its own without listeners."""
         at, past = self.anchor if self.anchor is not None and self.anchor[0] <= upto else (0, self.first.copy())
         goal = max(at, upto - LOOK_BACK)
-        if goal - at > ANCHOR or self.anchor is None:
+        if goal - at > ANCHOR_DISTANCE or self.anchor is None:
             for step in self.steps[at:goal]:
                 past.play(step.word)
             at = goal

@@ -50,7 +50,7 @@ async def branch(
     """Go on from an earlier moment at a new table."""
     parent = await site.visit(id, caller)
     async with parent.lock:
-        position = history.branch_position(parent, caller, data.at, is_redealt=new_tables.for_others(data))
+        position = history.branch_position(parent, caller, data.at, is_redealt=new_tables.is_for_others(data))
         caller = await require_person(request, site, caller)
         stored = new_tables.new_branch(data, parent.stored, position, caller)
         site.check_new_table(request.scope)

@@ -74,7 +74,7 @@ async def sit(
     await seating.sit(found, caller, data)
     if is_mine and data.token is not None and not found.holds(replace(caller, link=None), data.seat):
         set_device_cookie(request, id, data.token)
-    secret = (await links.make(site.people, found, caller, data.seat))[0] if data.device else None
+    secret = (await links.make_link(site.people, found, caller, data.seat))[0] if data.device else None
     return {**table_info(found, caller), "token": secret}
 
 
@@ -165,7 +165,7 @@ async def link(
 ) -> wire.Link:
     """Make a link to a seat: a device link to mine, or as the host an invitation to a free one."""
     found = await site.visit(id, caller)
-    secret, made = await links.make(site.people, found, caller, data.seat)
+    secret, made = await links.make_link(site.people, found, caller, data.seat)
     here = (site.config.public_url or str(request.base_url)).rstrip("/")
     told = link_info(made)
     return wire.Link(token=secret, url=f"{here}/join/{id}/{data.seat}#{secret}", id=told.id, kind=told.kind)
@@ -175,14 +175,14 @@ async def link(
 async def list_links(id: FromPath[str], site: TheSite, caller: TheCaller) -> list[wire.LinkInfo]:
     """My links to seats of a table; as the host all invitations."""
     found = await site.visit(id, caller)
-    return [link_info(one) for one in await links.of(found, caller)]
+    return [link_info(one) for one in await links.list_links(found, caller)]
 
 
 @post("/tables/{id:str}/unlink", status_code=OK, tags=["links"])
 async def unlink(id: FromPath[str], data: JSONBody[wire.Unlink], site: TheSite, caller: TheCaller) -> wire.TableInfo:
     """Revoke one of my links to a seat, or all of them."""
     found = await site.visit(id, caller)
-    await links.revoke(found, caller, data.seat, data.id)
+    await links.revoke_links(found, caller, data.seat, data.id)
     return table_info(found, caller)
 
 

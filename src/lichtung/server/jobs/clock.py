@@ -7,7 +7,7 @@ import logging
 from typing import Final
 
 from lichtung.server.play.open_tables import OpenTables
-from lichtung.server.play.seating import substitute
+from lichtung.server.play.seating import substitute_level
 from lichtung.server.play.table import Table
 from lichtung.server.store.errors import Unwritten
 from lichtung.server.store.records import now
@@ -26,7 +26,7 @@ class Clock:
         self.tasks: Final[set[asyncio.Task[None]]] = set()
         self.rounds: asyncio.Task[None] | None = None
 
-    def moved(self, table: Table) -> None:
+    def on_move(self, table: Table) -> None:
         """A table has moved: a new question has a new deadline."""
         if not table.facts.options.limit_seconds:
             return
@@ -41,7 +41,7 @@ class Clock:
         loop = asyncio.get_running_loop()
         self.timers[table.id] = loop.call_later(wait, self.ring, table, table.number, seat)
 
-    def forgotten(self, table: Table) -> None:
+    def on_forget(self, table: Table) -> None:
         """A table leaves the memory: from now on the store is asked about it."""
         timer = self.timers.pop(table.id, None)
         if timer is not None:
@@ -58,10 +58,10 @@ class Clock:
         """Let a bot step in, if nothing has happened in the meantime."""
         try:
             async with table.lock:
-                if table.stale or not step_in(table, number, seat, substitute(), now()):
+                if table.stale or not step_in(table, number, seat, substitute_level(), now()):
                     return
                 await table.save()
-            table.moved(table)
+            table.on_move(table)
         except Unwritten:
             pass  # the table is read again after a while, and its time has passed already
         except Exception:

@@ -14,7 +14,7 @@ from typing import Final, Generic, TypeVar
 
 Path = tuple[str, ...]
 T = TypeVar("T")
-REMEMBERED: Final = 1000  # so many who wait for nothing are remembered side by side
+MAX_REMEMBERED: Final = 1000  # so many who wait for nothing are remembered side by side
 
 
 class AlreadyWaiting(Exception):
@@ -34,19 +34,19 @@ class Share:
 
     def member(self, name: str) -> Share:
         """A member who wants something."""
-        found = self.members.get(name)
-        if found is None:
-            if len(self.members) >= REMEMBERED:
+        share = self.members.get(name)
+        if share is None:
+            if len(self.members) >= MAX_REMEMBERED:
                 self.members = {one: share for one, share in self.members.items() if share.active}
-            found = self.members[name] = Share(self.clock)
-        elif not found.active:
-            found.used = max(found.used, self.clock)
-        return found
+            share = self.members[name] = Share(self.clock)
+        elif not share.active:
+            share.used = max(share.used, self.clock)
+        return share
 
     def forget(self, name: str) -> None:
         """Forget a member who wants nothing and owes nothing."""
-        found = self.members.get(name)
-        if found is not None and not found.active and found.used <= self.clock:
+        share = self.members.get(name)
+        if share is not None and not share.active and share.used <= self.clock:
             del self.members[name]
 
 

@@ -6,7 +6,7 @@ somebody looks on, they ask the next question. When no worker answers, the serve
 
 Cheap levels go first in this queue, so a flood of slow ones delays no quick one by more than what is begun already. There is
 no taking turns by persons here as in front of a server's own workers: slow levels of many tables wait in one line, for
-PATIENCE at most. Then the server answers, and there everybody has their turn.
+WORKER_TIMEOUT at most. Then the server answers, and there everybody has their turn.
 """
 
 from __future__ import annotations
@@ -16,10 +16,10 @@ import logging
 from typing import Final
 
 from lichtung.server.faults import Refused
-from lichtung.server.jobs.thinking import Thinking, bot_asked
+from lichtung.server.jobs.thinking import Thinking, find_waiting_bot
 from lichtung.server.jobs.workers import Workers
 from lichtung.server.play.open_tables import OpenTables
-from lichtung.server.play.resting import rests
+from lichtung.server.play.resting import is_resting
 from lichtung.server.play.table import Table
 from lichtung.server.store.errors import Unwritten
 from lichtung.server.store.interface import Store
@@ -27,24 +27,24 @@ from lichtung.server.store.queue import work
 from lichtung.server.store.records import BotJob
 
 log: Final = logging.getLogger("lichtung.queue")
-PATIENCE: Final = 30.0  # seconds that a server waits for a worker
+WORKER_TIMEOUT: Final = 30.0  # seconds that a server waits for a worker
 
 
 class Queued(Thinking):
     """The server's side: sees to it that every question is in the queue, and answers what nobody else does."""
 
-    def __init__(self, open_tables: OpenTables, workers: Workers, wait_seconds: float = PATIENCE) -> None:
+    def __init__(self, open_tables: OpenTables, workers: Workers, wait_seconds: float = WORKER_TIMEOUT) -> None:
         super().__init__(open_tables, workers)
         self.wait_seconds: Final = wait_seconds
         self.waiting: Final[dict[str, tuple[int, asyncio.TimerHandle]]] = {}  # by table: the last move, and the clock
 
-    def moved(self, table: Table) -> None:
+    def on_move(self, table: Table) -> None:
         """A table has moved: wait for a worker if a bot is asked."""
         before = self.wait_no_more(table)
-        asked = bot_asked(table)
+        asked = find_waiting_bot(table)
         if asked is None:
             table.questioned = 0
-        if self.stopped or asked is None or rests(table):
+        if self.stopped or asked is None or is_resting(table):
             return
         number = table.number
         if table.questioned != number + 1 or before == number:  # no move of ours has raised it, or the level is another
@@ -53,18 +53,18 @@ class Queued(Thinking):
         later = asyncio.get_running_loop().call_later(self.wait_seconds, self.give_up, table, number)
         self.waiting[table.id] = (number, later)
 
-    def looked_at(self, table: Table) -> None:
+    def on_look(self, table: Table) -> None:
         """Somebody begins to look on: a table that has rested goes on, one that waits goes on waiting."""
         if table.id not in self.waiting:
-            self.moved(table)
+            self.on_move(table)
 
-    def forgotten(self, table: Table) -> None:
+    def on_forget(self, table: Table) -> None:
         """A table leaves the memory."""
         self.wait_no_more(table)
-        super().forgotten(table)
+        super().on_forget(table)
 
     def wait_no_more(self, table: Table) -> int | None:
-        """There is an answer, or nobody wants one; gives the move behind which we have waited."""
+        """There is an answer, or nobody wants one; returns the move behind which we have waited."""
         number, timer = self.waiting.pop(table.id, (None, None))
         if timer is not None:
             timer.cancel()
@@ -82,12 +82,12 @@ class Queued(Thinking):
         self.waiting.pop(table.id, None)
         if table.number == number and self.open_tables.tables.get(table.id) is table:
             log.warning("table %s: no worker has answered move %s", table.id, number + 1)
-            super().moved(table)
+            super().on_move(table)
 
     async def play(self, table: Table) -> None:
         """Answer one question; the next one is in the queue again."""
         try:
-            asked = bot_asked(table)
+            asked = find_waiting_bot(table)
             if asked is not None:
                 await self.answer(table, *asked)
         except Unwritten:
@@ -119,7 +119,7 @@ class Answering:
             table = await self.open_tables.read(job.table)
         except Refused:
             return  # the table is gone
-        if table.number + 1 == job.number and bot_asked(table) == (job.seat, job.level):
+        if table.number + 1 == job.number and find_waiting_bot(table) == (job.seat, job.level):
             await self.thinking.answer(table, job.seat, job.level)
 
     async def work(self, dsn: str, processes: int, *, wait: bool = True) -> None:

@@ -11,7 +11,7 @@ from lichtung.server.store.interface import Store
 
 log: Final = logging.getLogger("lichtung.site")
 KEEP_SECONDS: Final = 5.0  # so long an answer holds: asking often costs the disk nothing
-WAIT_SECONDS: Final = 5.0  # a database that takes longer is as good as none
+CHECK_TIMEOUT: Final = 5.0  # a database that takes longer is as good as none
 
 
 class Readiness:
@@ -28,7 +28,7 @@ class Readiness:
         if time.monotonic() - self.tried_at >= KEEP_SECONDS and self.trying is None:
             self.trying = asyncio.create_task(self.attempt())
         if self.trying is not None:
-            done, _ = await asyncio.wait({self.trying}, timeout=WAIT_SECONDS)
+            done, _ = await asyncio.wait({self.trying}, timeout=CHECK_TIMEOUT)
             if not done:  # it goes on: it may be in the middle of a transaction
                 self.note("it does not answer in time")
         return not self.trouble
@@ -56,4 +56,4 @@ class Readiness:
     async def close(self) -> None:
         """Wait for what is under way."""
         if self.trying is not None:
-            await asyncio.wait({self.trying}, timeout=WAIT_SECONDS)
+            await asyncio.wait({self.trying}, timeout=CHECK_TIMEOUT)

@@ -25,7 +25,7 @@ class Sharing:
         self.seconds: Final = seconds
         self.timers: Final[dict[str, asyncio.TimerHandle]] = {}
 
-    def moved(self, table: Table) -> None:
+    def on_move(self, table: Table) -> None:
         """Something about a table has changed."""
         if table.stored.status != "waiting" and not self.timers:
             return
@@ -50,7 +50,7 @@ class Sharing:
             async with table.lock:
                 if waits_for_shares(table.facts):
                     await seating.begin(table)
-            table.moved(table)
+            table.on_move(table)
         except Refused:
             log.info("table %s has begun elsewhere, or is no more", id)
         except Exception:

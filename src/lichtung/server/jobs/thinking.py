@@ -20,24 +20,24 @@ from lichtung.server.jobs.worker import Job
 from lichtung.server.jobs.workers import QUICK, WaitedTooLong, WorkerFailed, Workers
 from lichtung.server.play import moves
 from lichtung.server.play.open_tables import OpenTables
-from lichtung.server.play.resting import rests
+from lichtung.server.play.resting import is_resting
 from lichtung.server.play.table import Table
 from lichtung.server.store.errors import Unwritten
 from lichtung.table.clock import find_asked_bot
 from lichtung.table.session import GameSession
 
 log: Final = logging.getLogger("lichtung.bots")
-PATIENCE: Final = 20.0  # seconds for one answer, with all waiting
-WAIT: Final = 3.0  # of these, so many in the queue: then a cheaper level is asked
-RESERVE: Final = 2.0  # kept for each cheaper level that may still be asked
-SIMPLE: Final = "greedy"
+ANSWER_TIMEOUT: Final = 20.0  # seconds for one answer, with all waiting
+QUEUE_TIMEOUT: Final = 3.0  # of these, so many in the queue: then a cheaper level is asked
+RESERVED_SECONDS: Final = 2.0  # kept for each cheaper level that may still be asked
+SIMPLE_LEVEL: Final = "greedy"
 
 
 class Thinking:
     """Lets bots play wherever they are asked."""
 
     def __init__(
-        self, open_tables: OpenTables, workers: Workers, patience: float = PATIENCE, wait: float = WAIT
+        self, open_tables: OpenTables, workers: Workers, patience: float = ANSWER_TIMEOUT, wait: float = QUEUE_TIMEOUT
     ) -> None:
         self.open_tables: Final = open_tables
         self.workers: Final = workers
@@ -46,16 +46,21 @@ class Thinking:
         self.turns: Final = Turns()
         self.stopped = False
 
-    def moved(self, table: Table) -> None:
+    def on_move(self, table: Table) -> None:
         """A table has moved: begin to think if a bot is asked and does not think already."""
-        if not self.stopped and table.thinking is None and bot_asked(table) is not None and not rests(table):
+        if (
+            not self.stopped
+            and table.thinking is None
+            and find_waiting_bot(table) is not None
+            and not is_resting(table)
+        ):
             table.thinking = asyncio.ensure_future(self.play(table))
 
-    def looked_at(self, table: Table) -> None:
+    def on_look(self, table: Table) -> None:
         """Somebody begins to look on: a table that has rested goes on."""
-        self.moved(table)
+        self.on_move(table)
 
-    def forgotten(self, table: Table) -> None:
+    def on_forget(self, table: Table) -> None:
         """A table leaves the memory: whatever its bots wait for is of no use any more."""
         if table.thinking is not None:
             table.thinking.cancel()
@@ -63,7 +68,7 @@ class Thinking:
     async def play(self, table: Table) -> None:
         """Answer for bots until a person is asked or the table rests; a failure stays at this table."""
         try:
-            while (asked := bot_asked(table)) is not None and not self.stopped and not rests(table):
+            while (asked := find_waiting_bot(table)) is not None and not self.stopped and not is_resting(table):
                 await self.answer(table, *asked)
         except asyncio.CancelledError:
             raise
@@ -83,7 +88,7 @@ class Thinking:
         if table.stale:
             await self.open_tables.refresh(table)
         await table.lock.acquire()
-        if table.session is not session or table.number != number or bot_asked(table) != (seat, level):
+        if table.session is not session or table.number != number or find_waiting_bot(table) != (seat, level):
             table.lock.release()
             return
         try:
@@ -99,10 +104,12 @@ class Thinking:
         seed, turn = seed_of(table), self.turns.of_bots(table)
         loop = asyncio.get_running_loop()
         ends = loop.time() + self.patience
-        attempts = [] if session.is_long(seat) else cheaper(level)  # at random, so that no bot goes round in a circle
+        attempts = (
+            [] if session.is_long(seat) else cheaper_levels(level)
+        )  # at random, so that no bot goes round in a circle
         for behind, attempt in enumerate(attempts, 1 - len(attempts)):
             job = Job(game=session.game.name, position=position, seat=seat, seed=seed, level=attempt)
-            left = max(0.0, ends - loop.time() + RESERVE * behind)
+            left = max(0.0, ends - loop.time() + RESERVED_SECONDS * behind)
             try:
                 return (await self.workers.think(job, turn, left, self.wait)).word, attempt
             except WaitedTooLong:
@@ -123,17 +130,17 @@ class Thinking:
         await self.workers.close()
 
 
-def bot_asked(table: Table) -> tuple[int, str] | None:
+def find_waiting_bot(table: Table) -> tuple[int, str] | None:
     """Returns the seat that is asked and the level of the bot that plays it, if it is one and the table is sure of it."""
     return None if table.stale else find_asked_bot(table)
 
 
-def cheaper(level: str) -> list[str]:
+def cheaper_levels(level: str) -> list[str]:
     """Which levels are asked, one after the other: a bot's own, the best quick one, a simple one."""
     if level not in LEVELS:
-        return [SIMPLE]  # there were such bots once
+        return [SIMPLE_LEVEL]  # there were such bots once
     at = LEVELS.index(level)
-    quicker = [one for one in (QUICK, SIMPLE) if one in LEVELS[:at]]
+    quicker = [one for one in (QUICK, SIMPLE_LEVEL) if one in LEVELS[:at]]
     return [level, *quicker] if at else []
 
 

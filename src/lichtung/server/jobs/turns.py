@@ -11,7 +11,7 @@ from typing import Final, NamedTuple
 from lichtung.server.people.callers import Caller
 from lichtung.server.play.table import Table
 
-REMEMBERED: Final = 10_000  # so many people's addresses are known; the others stand for themselves
+MAX_REMEMBERED: Final = 10_000  # so many people's addresses are known; the others stand for themselves
 
 
 class Turn(NamedTuple):
@@ -28,27 +28,27 @@ class Turns:
     def __init__(self) -> None:
         self.addresses: Final[OrderedDict[str, str]] = OrderedDict()
 
-    def seen(self, person: str, address: str) -> None:
+    def note_address(self, person: str, address: str) -> None:
         """A person is at an address."""
         if person:
             self.addresses[person] = address
             self.addresses.move_to_end(person)
-            if len(self.addresses) > REMEMBERED:
+            if len(self.addresses) > MAX_REMEMBERED:
                 self.addresses.popitem(last=False)
 
     def of_bots(self, table: Table) -> Turn:
         """The turn of a table's bots."""
-        return self.turn(maker(table), table.id)
+        return self.turn(find_maker(table), table.id)
 
     def of_hint(self, table: Table, caller: Caller) -> Turn:
         """The turn of somebody who asks for advice."""
-        return self.turn(caller.person or maker(table), f"{table.id} hint")
+        return self.turn(caller.person or find_maker(table), f"{table.id} hint")
 
     def turn(self, person: str, what: str) -> Turn:
         """The turn of a person."""
         return Turn(self.addresses.get(person, f"of {person}"), person, what)
 
 
-def maker(table: Table) -> str:
+def find_maker(table: Table) -> str:
     """The person who made a table."""
     return table.stored.options.creator

@@ -19,7 +19,7 @@ from lichtung.server.jobs.turns import Turn
 from lichtung.server.jobs.worker import Job, Thought
 
 log: Final = logging.getLogger("lichtung.workers")
-LONGEST: Final = 1 << 20
+MAX_LINE: Final = 1 << 20
 # About how many seconds of a worker a level needs for one answer; what it was in truth is counted afterwards.
 COSTS: Final[dict[str, float]] = {
     "uniform": 0.0005,
@@ -60,7 +60,7 @@ class Worker:
         if not self.running:
             pipe = asyncio.subprocess.PIPE
             self.process = await asyncio.create_subprocess_exec(
-                sys.executable, "-m", "lichtung.server.jobs.worker", stdin=pipe, stdout=pipe, limit=LONGEST
+                sys.executable, "-m", "lichtung.server.jobs.worker", stdin=pipe, stdout=pipe, limit=MAX_LINE
             )
         assert self.process is not None
         assert self.process.stdin is not None
@@ -103,7 +103,7 @@ class Workers:
         # whoever asked may go away; a thought that has begun is finished, for a new process would cost more
         task = asyncio.ensure_future(self.ask(worker, job, place, max(0.0, ends - loop.time())))
         self.running.add(task)
-        task.add_done_callback(self.finished)
+        task.add_done_callback(self.on_end)
         return await asyncio.shield(task)
 
     async def free_worker(self, place: Place[asyncio.Future[Worker]], wait: float) -> Worker:
@@ -163,7 +163,7 @@ class Workers:
             raise WorkerFailed(thought.error)
         return thought
 
-    def finished(self, task: asyncio.Task[Thought]) -> None:
+    def on_end(self, task: asyncio.Task[Thought]) -> None:
         """A thought is finished, whether anybody still waits for it or not."""
         self.running.discard(task)
         if not task.cancelled():

@@ -6,7 +6,7 @@ from typing import Any
 
 from lichtung.server.people.callers import Caller
 from lichtung.server.play.fair_deals import write_proof
-from lichtung.server.play.redeal import redealt
+from lichtung.server.play.redeal import deal_anew
 from lichtung.server.play.table import Table
 from lichtung.table import history
 
@@ -19,7 +19,7 @@ def write_record(table: Table, caller: Caller, seat: int | None) -> str:
 def branch_position(table: Table, caller: Caller, at: int, *, is_redealt: bool) -> dict[str, Any]:
     """Returns the position after a move, for a branch; perhaps with everything that is hidden dealt anew."""
     state = history.past_state(table, caller, at)
-    return redealt(state) if is_redealt else state.position()
+    return deal_anew(state) if is_redealt else state.position()
 
 
 async def note_branch(table: Table) -> None:

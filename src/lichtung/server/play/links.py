@@ -20,46 +20,46 @@ def public_id(link: Token) -> str:
     return link.hash[:12]
 
 
-async def make(people: People, table: Table, caller: Caller, seat: int) -> tuple[str, Token]:
+async def make_link(people: People, table: Table, caller: Caller, seat: int) -> tuple[str, Token]:
     """A new link and its secret: to a seat where the caller sits, or an invitation from the host to a free one."""
     async with table.lock:
-        found = require_seat(table.facts, seat)
+        place = require_seat(table.facts, seat)
         kind: LinkKind = "invitation"
-        if sits_on(found, caller.person):
+        if sits_on(place, caller.person):
             kind = "device"
-        elif found.kind in FREE and is_host(table.stored, caller):
+        elif place.kind in FREE and is_host(table.stored, caller):
             require_use(table.facts)
         else:
             raise Refused("NotYours", "you cannot give this seat away")
         if sum(link.seat == seat for link in await table.store.tokens(table.id)) >= MAX_LINKS:
             raise Refused("TooMany", f"there are {MAX_LINKS} links to this seat; revoke some of them first")
         secret, link = await people.new_token(table.id, seat, kind, caller.person)
-        if kind == "device" and not found.linked:
-            found.linked = True
+        if kind == "device" and not place.linked:
+            place.linked = True
             table.send_table()
         await table.store.notify(table.id, 0)
     return secret, link
 
 
-async def of(table: Table, caller: Caller) -> list[Token]:
+async def list_links(table: Table, caller: Caller) -> list[Token]:
     """The links that a caller may know of and revoke: their own, and as the host all invitations."""
     host = is_host(table.stored, caller)
-    found = await table.store.tokens(table.id) if caller.person else []
-    return [link for link in found if link.maker == caller.person or (host and link.kind == "invitation")]
+    links = await table.store.tokens(table.id) if caller.person else []
+    return [link for link in links if link.maker == caller.person or (host and link.kind == "invitation")]
 
 
-async def revoke(table: Table, caller: Caller, seat: int, id: str | None) -> None:
+async def revoke_links(table: Table, caller: Caller, seat: int, id: str | None) -> None:
     """End one link to a seat, or without an id all that a caller may know of."""
     async with table.lock:
-        found = require_seat(table.facts, seat)
-        if not sits_on(found, caller.person) and not is_host(table.stored, caller):
+        place = require_seat(table.facts, seat)
+        if not sits_on(place, caller.person) and not is_host(table.stored, caller):
             raise Refused("NotYours", "you have no links to this seat")
-        known = [link for link in await of(table, caller) if link.seat == seat]
+        known = [link for link in await list_links(table, caller) if link.seat == seat]
         ended = [link.hash for link in known if id is None or public_id(link) == id]
         if id is not None and not ended:
             raise Refused("NotFound", "there is no such link")
         await table.store.revoke_tokens(table.id, ended)
-        found.linked = any(link.kind == "device" and link.hash not in ended for link in known)
+        place.linked = any(link.kind == "device" and link.hash not in ended for link in known)
         hang_up(table, ended)
         table.send_table()
 

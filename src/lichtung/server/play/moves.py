@@ -55,7 +55,7 @@ class PendingMove:
             if table.wants_snapshot() or session.state.over:
                 self.settling = asyncio.ensure_future(self.settle(session))
                 return
-            table.moved(table)
+            table.on_move(table)
         except Exception as trouble:
             self.end(trouble)
         else:
@@ -67,7 +67,7 @@ class PendingMove:
             if session.state.over:
                 await self.table.finish(session)
             await self.table.put_away()
-            self.table.moved(self.table)
+            self.table.on_move(self.table)
         except Exception as trouble:
             self.end(trouble)
         else:
@@ -102,7 +102,7 @@ async def take_back(table: Table, change: TakeBack) -> None:
         else:
             check_stored(table, None)
         change.tell(move.at)
-        table.moved(table)
+        table.on_move(table)
 
 
 def stored_move(change: Change) -> StoredMove:

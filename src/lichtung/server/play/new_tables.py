@@ -19,9 +19,9 @@ from lichtung.table.seats import is_of_one_person
 
 def new_table(wish: TableWish, caller: Caller) -> StoredTable:
     """The table that somebody wishes for."""
-    game = game_of(wish.game)
-    settings = settings_of(game, len(wish.seats), wish.settings)
-    seats = [seat_of(at, seat, caller) for at, seat in enumerate(wish.seats)]
+    game = require_game(wish.game)
+    settings = complete_settings(game, len(wish.seats), wish.settings)
+    seats = [make_seat(at, seat, caller) for at, seat in enumerate(wish.seats)]
     require_people([seat.kind for seat in wish.seats])
     if wish.spectators == "seats" and not is_of_one_person(seats):
         raise Refused("NotAllowed", "spectators see the hands only where every seat is your own or a bot's")
@@ -55,7 +55,7 @@ def new_branch(wish: BranchWish, parent: StoredTable, position: dict[str, Any], 
     if len(wish.seats) != len(parent.seats):
         raise Refused("InvalidInput", f"expected {len(parent.seats)} seats, got {len(wish.seats)}")
     require_people([seat.kind for seat in wish.seats])
-    seats = [seat_of(at, seat, caller) for at, seat in enumerate(wish.seats)]
+    seats = [make_seat(at, seat, caller) for at, seat in enumerate(wish.seats)]
     return StoredTable(
         id=new_id(),
         game=parent.game,
@@ -65,7 +65,7 @@ def new_branch(wish: BranchWish, parent: StoredTable, position: dict[str, Any], 
         start=position,
         seats=seats,
         options=options_after(
-            parent, seats, caller.person, [seat.kind for seat in wish.seats], redealt=for_others(wish)
+            parent, seats, caller.person, [seat.kind for seat in wish.seats], redealt=is_for_others(wish)
         ),
         branch_of=parent.id,
         branch_at=wish.at,
@@ -73,7 +73,7 @@ def new_branch(wish: BranchWish, parent: StoredTable, position: dict[str, Any], 
     )
 
 
-def for_others(wish: BranchWish) -> bool:
+def is_for_others(wish: BranchWish) -> bool:
     """Whether other people will play, who must not meet cards that somebody has seen already."""
     return any(seat.kind in ("open", "friend") for seat in wish.seats)
 
@@ -116,14 +116,14 @@ def new_rematch(parent: StoredTable, person: str) -> StoredTable:
     )
 
 
-def game_of(name: str) -> Game:
+def require_game(name: str) -> Game:
     """The game of that name."""
     if name not in catalogue.games():
         raise Refused("NotFound", f"there is no game {name!r}; there are {', '.join(catalogue.games())}")
     return catalogue.game(name)
 
 
-def settings_of(game: Game, seats: int, settings: dict[str, Any]) -> dict[str, Any]:
+def complete_settings(game: Game, seats: int, settings: dict[str, Any]) -> dict[str, Any]:
     """All settings of a game, those that were not named with their usual values."""
     try:
         return dict(game.terms(seats, settings).settings)
@@ -133,18 +133,18 @@ def settings_of(game: Game, seats: int, settings: dict[str, Any]) -> dict[str, A
         raise Refused("InvalidSettings", f"a setting has a wrong shape: {error}", rule="") from None
 
 
-def seat_of(at: int, wish: SeatWish, caller: Caller) -> StoredSeat:
+def make_seat(at: int, wish: SeatWish, caller: Caller) -> StoredSeat:
     """A seat as somebody wishes it."""
     if wish.name and wish.kind != "bot":
         check_name(wish.name)
     if wish.kind == "me":
         return StoredSeat(seat=at, kind="human", person=caller.person, name=wish.name or caller.name)
     if wish.kind == "bot":
-        return StoredSeat(seat=at, kind="bot", level=level_of(wish.level or ""), name=wish.name or "")
+        return StoredSeat(seat=at, kind="bot", level=require_level(wish.level or ""), name=wish.name or "")
     return StoredSeat(seat=at, kind=wish.kind, name=wish.name or "")
 
 
-def level_of(level: str) -> str:
+def require_level(level: str) -> str:
     """The level, if there are bots of it."""
     if level not in LEVELS:
         raise Refused("InvalidInput", f"there is no level {level!r}; there are {', '.join(LEVELS)}", level=level)

@@ -20,7 +20,7 @@ from lichtung.table.table import DISMISSED
 
 log: Final = logging.getLogger("lichtung.news")
 PAUSE_SECONDS: Final = 1.0
-END_SECONDS: Final = 10.0  # so long another process may take to note the end of a game
+END_TIMEOUT: Final = 10.0  # so long another process may take to note the end of a game
 
 
 async def follow(open_tables: OpenTables) -> None:
@@ -28,7 +28,7 @@ async def follow(open_tables: OpenTables) -> None:
     while True:
         try:
             async for notice in open_tables.store.notices():
-                await noticed(open_tables, notice)
+                await handle_notice(open_tables, notice)
         except Unwritten as error:
             log.warning("notices were interrupted: %s", error)
         except Exception:
@@ -36,7 +36,7 @@ async def follow(open_tables: OpenTables) -> None:
         await asyncio.sleep(PAUSE_SECONDS)
 
 
-async def noticed(open_tables: OpenTables, notice: Notice) -> None:
+async def handle_notice(open_tables: OpenTables, notice: Notice) -> None:
     """Bring what is in memory up to date."""
     if notice == EVERYTHING:
         for table in open_tables.tables.values():
@@ -46,12 +46,12 @@ async def noticed(open_tables: OpenTables, notice: Notice) -> None:
         await dismiss(open_tables, lambda caller: notice.person in (caller.person, caller.maker))
     elif notice.table == "":
         await dismiss(open_tables)
-        for table in await differing(open_tables):
+        for table in await find_differing(open_tables):
             await follow_table(open_tables, table)
     else:
-        found = open_tables.tables.get(notice.table)
-        if found is not None and not 0 < notice.number <= found.number:
-            await follow_table(open_tables, found)
+        meant = open_tables.tables.get(notice.table)
+        if meant is not None and not 0 < notice.number <= meant.number:
+            await follow_table(open_tables, meant)
 
 
 async def dismiss(open_tables: OpenTables, which: Callable[[Caller], bool] = lambda caller: True) -> None:
@@ -74,18 +74,18 @@ async def check_lines(store: Store, seen: list[tuple[Table, Line]]) -> None:
                 line.close(DISMISSED)
 
 
-async def differing(open_tables: OpenTables) -> list[Table]:
+async def find_differing(open_tables: OpenTables) -> list[Table]:
     """The tables in memory that have fallen behind the store or are not there; what is ahead of it is read again."""
     before = {id: table.number for id, table in open_tables.tables.items()}
     heads = await open_tables.store.heads(list(before))
-    found: list[Table] = []
+    tables: list[Table] = []
     for id, table in list(open_tables.tables.items()):
         head = heads.get(id)
         if head is not None and head.number < before.get(id, 0):  # an older site was restored
             table.spoil()
         elif id in before and (head is None or (head.number, head.revision) != (table.number, table.stored.revision)):
-            found.append(table)
-    return found
+            tables.append(table)
+    return tables
 
 
 async def follow_table(open_tables: OpenTables, table: Table) -> None:
@@ -95,14 +95,14 @@ async def follow_table(open_tables: OpenTables, table: Table) -> None:
             open_tables.drop(table.id)
         elif table.session is not None and table.session.state.over and table.stored.status == "playing":
             later = asyncio.get_running_loop().call_later
-            later(END_SECONDS, lambda: open_tables.begin(open_tables.end(table)))  # unless whoever moved last does it
+            later(END_TIMEOUT, lambda: open_tables.begin(open_tables.end(table)))  # unless whoever moved last does it
     except Exception:
         log.exception("table %s could not follow", table.id)
         table.spoil()
 
 
 async def catch_up(table: Table) -> bool:
-    """Read what is new about a table, and tell its viewers; gives whether there still is such a table."""
+    """Read what is new about a table, and tell its viewers; returns whether there still is such a table."""
     async with table.lock:
         stored = await table.store.table(table.id)
         if stored is None:
@@ -123,7 +123,7 @@ async def catch_up(table: Table) -> bool:
                 if said.at > table.heard_at:
                     table.heard_at = said.at
                     chat.shout(table, said)
-    table.moved(table)
+    table.on_move(table)
     return True
 
 

@@ -23,19 +23,19 @@ from lichtung.table.session import LOOK_BACK, MARGIN, GameSession
 log: Final = logging.getLogger("lichtung.open_tables")
 
 FIRST_PAUSE: Final = 0.1  # seconds
-LONGEST_PAUSE: Final = 60.0
+MAX_PAUSE: Final = 60.0
 DOUBLINGS: Final = 10  # more than the longest pause needs; a table may fail any number of times
-IDLE: Final = 32  # so many tables stay in memory although nobody looks on
+MAX_IDLE: Final = 32  # so many tables stay in memory although nobody looks on
 GONE: Final = 1001  # how a connection ends whose table is no more
 
 
 class OpenTables:
     """Tables by id, read from the store on demand and forgotten when nobody needs them."""
 
-    def __init__(self, store: Store, moved: Callable[[Table], None] = lambda table: None) -> None:
+    def __init__(self, store: Store, on_move: Callable[[Table], None] = lambda table: None) -> None:
         self.store: Final = store
-        self.moved = moved
-        self.forgotten: Callable[[Table], None] = lambda table: None
+        self.on_move = on_move
+        self.on_forget: Callable[[Table], None] = lambda table: None
         self.tables: Final[OrderedDict[str, Table]] = OrderedDict()  # those used last are at the end
         self.opening: Final[dict[str, asyncio.Future[Table]]] = {}
         self.healing: Final[set[str]] = set()  # tables that will be read again by themselves
@@ -43,15 +43,15 @@ class OpenTables:
 
     async def table(self, id: str) -> Table:
         """The table of that id, as it is in the store."""
-        found = self.tables.get(id)
-        if found is None:
-            found = await self.opened(id)
-        elif found.stale:
-            await self.refresh(found)
+        table = self.tables.get(id)
+        if table is None:
+            table = await self.open(id)
+        elif table.stale:
+            await self.refresh(table)
         self.tables.move_to_end(id)
-        return found
+        return table
 
-    async def opened(self, id: str) -> Table:
+    async def open(self, id: str) -> Table:
         """Read a table from the store; whoever asks in the meantime gets the same one."""
         waiting = self.opening.get(id)
         if waiting is not None:
@@ -68,7 +68,7 @@ class OpenTables:
             self.tables[id] = table
             future.set_result(table)
             self.forget_idle()
-            self.moved(table)
+            self.on_move(table)
             return table
         finally:
             del self.opening[id]
@@ -79,13 +79,13 @@ class OpenTables:
         if stored is None:
             raise Refused("NotFound", "there is no such table")
         table = Table(self.store, stored)
-        table.moved, table.spoiled = self.moved, self.spoiled
-        table.session, table.number = await self.session_of(table)
+        table.on_move, table.on_spoil = self.on_move, self.on_spoil
+        table.session, table.number = await self.read_session(table)
         table.kept = table.counted = table.number
         await self.end(table)
         return table
 
-    async def session_of(self, table: Table) -> tuple[GameSession | None, int]:
+    async def read_session(self, table: Table) -> tuple[GameSession | None, int]:
         """The game of a stored table and the number of its last move."""
         stored = table.stored
         if stored.status == "waiting":
@@ -96,7 +96,7 @@ class OpenTables:
         try:
             if not is_playable(stored):
                 raise LichtungError(f"stored with version {stored.rules_version} of the rules")
-            return session_from(stored, moves), number
+            return replay_session(stored, moves), number
         except (LichtungError, Refused) as error:
             log.warning("table %s cannot be replayed: %s", stored.id, error)
             stored.status = "readonly"
@@ -113,11 +113,11 @@ class OpenTables:
             if stored is None:
                 raise Refused("NotFound", "there is no such table")
             table.facts = stored
-            session, table.number = await self.session_of(table)
+            session, table.number = await self.read_session(table)
             table.stale = False
             table.set_session(session)
         await self.end(table)
-        self.moved(table)
+        self.on_move(table)
 
     async def end(self, table: Table) -> None:
         """Note that a game is over, if whoever made its last move died before doing so."""
@@ -131,16 +131,16 @@ class OpenTables:
         """A table is no more; whoever looks on is sent away."""
         table = self.tables.pop(id, None)
         if table is not None:
-            self.forgotten(table)
+            self.on_forget(table)
             for line in list(table.lines):
                 line.close(GONE)
 
-    def spoiled(self, table: Table) -> None:
+    def on_spoil(self, table: Table) -> None:
         """A table must be read again: soon, and ever later if that does not help."""
         if table.id in self.healing:
             return
         self.healing.add(table.id)
-        delay = min(LONGEST_PAUSE, FIRST_PAUSE * 2 ** min(table.failures, DOUBLINGS))
+        delay = min(MAX_PAUSE, FIRST_PAUSE * 2 ** min(table.failures, DOUBLINGS))
         asyncio.get_running_loop().call_later(delay, lambda: self.begin(self.heal(table)))
 
     async def heal(self, table: Table) -> None:
@@ -157,24 +157,24 @@ class OpenTables:
 
     def begin(self, work: Coroutine[Any, Any, None]) -> None:
         """Do something that nobody waits for."""
-        task = asyncio.ensure_future(cared_for(work))
+        task = asyncio.ensure_future(care_for(work))
         self.tasks.add(task)
         task.add_done_callback(self.tasks.discard)
 
     def add(self, table: Table) -> None:
         """A new table is in memory at once."""
-        table.moved, table.spoiled = self.moved, self.spoiled
+        table.on_move, table.on_spoil = self.on_move, self.on_spoil
         self.tables[table.id] = table
         self.forget_idle()
 
     def forget_idle(self) -> None:
         """Forget the tables that nobody has looked at for longest; they are in the store."""
-        if len(self.tables) <= IDLE:
+        if len(self.tables) <= MAX_IDLE:
             return
         idle = [id for id, table in self.tables.items() if is_idle(table)]
-        for id in idle[: max(0, len(idle) - IDLE)]:
+        for id in idle[: max(0, len(idle) - MAX_IDLE)]:
             table = self.tables.pop(id)
-            self.forgotten(table)
+            self.on_forget(table)
             if table.number > table.kept:
                 self.begin(table.put_away())
 
@@ -186,7 +186,7 @@ class OpenTables:
         self.tables.clear()
 
 
-async def cared_for(work: Coroutine[Any, Any, None]) -> None:
+async def care_for(work: Coroutine[Any, Any, None]) -> None:
     """Do some work; what goes wrong is told to the log, because nobody else will ask."""
     try:
         await work
@@ -218,7 +218,7 @@ def new_session(stored: StoredTable) -> GameSession:
     return GameSession(game.start(seats=len(stored.seats), seed=seed, **stored.settings))
 
 
-def session_from(stored: StoredTable, moves: list[StoredMove]) -> GameSession:
+def replay_session(stored: StoredTable, moves: list[StoredMove]) -> GameSession:
     """A table's game with all its stored moves, those that were taken back included."""
     session = new_session(stored)
     for index, move in enumerate(moves):

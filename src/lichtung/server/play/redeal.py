@@ -18,7 +18,7 @@ from lichtung.server.faults import Refused
 SEED_BITS = 128
 
 
-def redealt(state: State) -> dict[str, Any]:
+def deal_anew(state: State) -> dict[str, Any]:
     """The position of a state with everything that is hidden dealt anew, all consistent deals equally likely."""
     other = state.copy()
     other.history = None

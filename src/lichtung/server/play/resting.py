@@ -14,10 +14,10 @@ from lichtung.table.clock import has_deadline
 if TYPE_CHECKING:
     from lichtung.server.play.table import Table
 
-GRACE: Final = 120.0  # seconds
+GRACE_SECONDS: Final = 120.0  # seconds
 NEVER: Final = float("-inf")
 
 
-def rests(table: Table) -> bool:
+def is_resting(table: Table) -> bool:
     """Whether bots need not think here now."""
-    return not table.lines and monotonic() - table.left_at >= GRACE and not has_deadline(table.facts)
+    return not table.lines and monotonic() - table.left_at >= GRACE_SECONDS and not has_deadline(table.facts)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from lichtung.bots.levels import LEVELS
 from lichtung.server.people.callers import Caller, check_name, ended_link
 from lichtung.server.play import fair_deals
-from lichtung.server.play.new_tables import level_of
+from lichtung.server.play.new_tables import require_level
 from lichtung.server.play.open_tables import new_session
 from lichtung.server.play.table import Table
 from lichtung.server.store.records import now
@@ -50,15 +50,15 @@ async def remove(table: Table, caller: Caller, seat: int) -> None:
     async with table.lock:
         seating.remove(table.facts, caller, seat)
         await table.save()
-    table.moved(table)
+    table.on_move(table)
 
 
 async def leave(table: Table, caller: Caller, seat: int) -> None:
     """Get up. While the game runs, a bot plays on until the person comes back."""
     async with table.lock:
-        seating.leave(table.facts, caller, seat, substitute())
+        seating.leave(table.facts, caller, seat, substitute_level())
         await table.save()
-    table.moved(table)
+    table.on_move(table)
 
 
 async def give_share(table: Table, caller: Caller, seat: int, share: str) -> None:
@@ -71,17 +71,17 @@ async def give_share(table: Table, caller: Caller, seat: int, share: str) -> Non
             await begin(table)
         else:
             await table.save()
-    table.moved(table)
+    table.on_move(table)
 
 
 async def hand_to_bot(table: Table, caller: Caller, seat: int, level: str) -> None:
     """Let a bot play a seat."""
-    level_of(level)
+    require_level(level)
     async with table.lock:
         seating.hand_to_bot(table.facts, caller, seat, level)
         await table.save()
     await begin_if_ready(table)
-    table.moved(table)
+    table.on_move(table)
 
 
 async def take_back(table: Table, caller: Caller, seat: int) -> None:
@@ -89,10 +89,10 @@ async def take_back(table: Table, caller: Caller, seat: int) -> None:
     async with table.lock:
         seating.take_back(table, caller, seat, now())
         await table.save()
-    table.moved(table)
+    table.on_move(table)
 
 
-def substitute() -> str:
+def substitute_level() -> str:
     """Returns the level of a bot that steps in for a person."""
     return "normal" if "normal" in LEVELS else LEVELS[-1]
 
@@ -102,7 +102,7 @@ async def start(table: Table, caller: Caller) -> None:
     async with table.lock:
         seating.require_start(table.facts, caller)
         await begin(table)
-    table.moved(table)
+    table.on_move(table)
 
 
 async def begin_if_ready(table: Table) -> None:
@@ -110,7 +110,7 @@ async def begin_if_ready(table: Table) -> None:
     async with table.lock:
         if seating.is_ready(table.facts):
             await begin(table)
-    table.moved(table)
+    table.on_move(table)
 
 
 async def begin(table: Table) -> None:

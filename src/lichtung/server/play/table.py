@@ -18,7 +18,7 @@ from mypy_extensions import mypyc_attr
 from lichtung.server.faults import Refused
 from lichtung.server.people.callers import Caller
 from lichtung.server.play.lock import Lock
-from lichtung.server.play.resting import NEVER, rests
+from lichtung.server.play.resting import NEVER, is_resting
 from lichtung.server.store.errors import Conflict, Unwritten
 from lichtung.server.store.interface import Store
 from lichtung.server.store.records import BotJob, StoredTable, now
@@ -30,7 +30,7 @@ from lichtung.table.seats import check_viewer, speaks_for
 from lichtung.table.session import GameSession
 
 log: Final = logging.getLogger("lichtung.table")
-SNAPSHOT: Final = 250  # so many moves are made between two snapshots
+MOVES_PER_SNAPSHOT: Final = 250  # so many moves are made between two snapshots
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -42,8 +42,8 @@ class Table(pure.Table):
         self.store: Final = store
         self.lock: Final = Lock()
         self.stale = False  # what is in memory may be wrong: read it from the store again
-        self.moved: Callable[[Table], None] = lambda table: None  # called after every move, for bots and clocks
-        self.spoiled: Callable[[Table], None] = lambda table: None  # called when the table must be read again
+        self.on_move: Callable[[Table], None] = lambda table: None  # called after every move, for bots and clocks
+        self.on_spoil: Callable[[Table], None] = lambda table: None  # called when the table must be read again
         self.failures = 0  # in a row
         self.counted = 0  # the number of the last move that was counted
         self.kept = 0  # the number of the move that the last snapshot shows
@@ -74,7 +74,7 @@ class Table(pure.Table):
     def questions(self, number: int) -> tuple[BotJob, ...]:
         """Returns what a bot shall answer with move `number`: it goes into the queue together with the move before."""
         asked = find_asked_bot(self)
-        if asked is None or rests(self):
+        if asked is None or is_resting(self):
             return ()
         self.questioned = number
         return (BotJob(table=self.id, number=number, seat=asked[0], level=asked[1]),)
@@ -83,11 +83,11 @@ class Table(pure.Table):
         """What is in memory cannot be trusted any more."""
         self.stale = True
         self.failures += 1
-        self.spoiled(self)
+        self.on_spoil(self)
 
     def wants_snapshot(self) -> bool:
         """Whether the last snapshot is long ago."""
-        return self.number - self.kept >= SNAPSHOT
+        return self.number - self.kept >= MOVES_PER_SNAPSHOT
 
     async def put_away(self) -> None:
         """Keep what every viewer sees now: should the rules ever change, the table can still be looked at."""

@@ -245,7 +245,7 @@ async def converse(
     conversation = Conversation(site, table, line)
     try:
         await table.open_line(line)
-        site.thinking.looked_at(table)
+        site.thinking.on_look(table)
         await notices.check_lines(site.store, [(table, line)])  # the session or the link may have ended on the way here
         await chat.repeat(table, line)
         if short_way is not None:
