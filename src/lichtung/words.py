@@ -114,7 +114,8 @@ class Shelf:
         if prefix in self.read:
             return
         self.read.add(prefix)
-        for entry in sorted(self.files, key=lambda entry: entry.name):
+        # the rules of the game come before what is about one card alone
+        for entry in sorted(self.files, key=lambda entry: (entry.name.endswith("-cards.ftl"), entry.name)):
             if entry.name in self.read_files or not may_hold(entry.name, prefix):
                 continue
             self.read_files.add(entry.name)
