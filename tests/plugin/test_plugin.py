@@ -11,6 +11,7 @@ import pytest
 from tests.plugin.installing import install
 
 ROOT = Path(__file__).resolve().parent.parent.parent
+TEXTS = (".py", ".ts", ".svelte", ".ftl", ".css", ".json")
 
 
 @pytest.fixture(scope="module")
@@ -40,6 +41,48 @@ def test_an_installed_game_passes_the_contract(installed: dict[str, str]) -> Non
     done = run(installed, "-m", "pytest", "tests/contract", "-q", "-p", "no:cacheprovider", "-p", "no:xdist")
     assert done.returncode == 0, done.stdout[-4000:]
     assert done.stdout.count(".") > 100
+
+
+@pytest.mark.parametrize(
+    ("lang", "heap", "question"),
+    [
+        ("en", "Heap 5 · 8 turns left", "Do you hide something, or steal?"),
+        ("de", "Haufen 5 · noch 8 Züge", "Versteckst du etwas, oder stiehlst du?"),
+        ("ru", "Куча 5 · осталось 8 ходов", "Спрячете что-нибудь или украдёте?"),
+    ],
+)
+def test_an_installed_game_is_played_on_its_own_board_in_a_terminal(
+    installed: dict[str, str], tmp_path: Path, lang: str, heap: str, question: str
+) -> None:
+    command = [sys.executable, "-m", "lichtung.cli", "play", "magpies", "--seed", "1", "--lang", lang]
+    environment = installed | {"XDG_STATE_HOME": str(tmp_path), "PYTHONIOENCODING": "utf-8"}
+    done = subprocess.run(
+        command, cwd=ROOT, env=environment, input="\n1\n\nquit\n", capture_output=True, encoding="utf-8"
+    )
+    assert done.stderr == ""
+    for text in (heap, question, "◆1 ◆2 ◆3 ◆3", "◇ ◇ ◇"):
+        assert text in done.stdout
+
+
+def test_the_bots_play_an_installed_game_with_what_it_knows(installed: dict[str, str]) -> None:
+    program = """
+import lichtung
+from lichtung.bots.bot import answer
+from lichtung.bots.knowledge import values_of
+game = lichtung.game("magpies")
+s = game.start(seed=1)
+players = [lichtung.bot("easy", game, seed=1), lichtung.bot("greedy", game, seed=2)]
+while not s.over:
+    s.choose(answer(players[s.choice.seat], s))
+print(s.result.reason, type(values_of("magpies")).__name__)
+"""
+    done = run(installed, "-c", program)
+    assert (done.stderr, done.stdout.split()) == ("", ["most_treasure", "Magpies"])
+
+
+def test_no_file_of_ours_names_the_game_of_the_plugin() -> None:
+    ours = [path for folder in ("src", "web/src") for path in (ROOT / folder).rglob("*") if path.suffix in TEXTS]
+    assert [] == [path for path in ours if "magpies" in path.read_text(encoding="utf-8").lower()]
 
 
 def test_the_game_of_the_plugin_is_not_there_where_it_is_not_installed() -> None:

@@ -1,7 +1,7 @@
 """Magpies: two birds, a hidden hand each, and a nest. A whole game, interpreted, as a plug-in of Lichtung.
 
-The rules are here; beside them lie what bots know (`bots`), what stands on the things (`facts.py`), the words (`locales`) and
-the table in the browser (`web`).
+The rules are here; beside them lie what bots know (`bots`), what stands on the things (`facts.py`), the words (`locales`),
+the board in a terminal (`terminal`) and the table in the browser (`web`).
 
 MAG-1. Twelve shiny things, three each of value 1 to 4, are shuffled; each magpie takes three.
 MAG-2. In a turn a magpie draws one thing if there is one, then hides one thing of its hand in its nest, face down, or steals.
@@ -41,7 +41,9 @@ DECK: Final = LAYOUT.add(Zone("deck", PILE, THINGS, sight=NOBODY, pool="things")
 HANDS: Final = LAYOUT.add(Zone("hands", HEAP, THINGS, count=-1, sight=OWNER, pool="things"))
 NESTS: Final = LAYOUT.add(Zone("nests", HEAP, THINGS, count=-1, sight=OWNER, pool="things"))
 PLACE: Final = LAYOUT.stride(HANDS)
-TAKEN: Final = LAYOUT.add(Number("taken", 0, 12))  # turns that were taken
+TURNS: Final = 8
+TURNS_LONG: Final = 12
+TAKEN: Final = LAYOUT.add(Number("taken", 0, TURNS_LONG))  # turns that were taken
 
 FRAMES: Final = FrameList()
 TURN_BEGINS: Final = FRAMES.deed("TurnBegins")
@@ -108,7 +110,7 @@ class TurnEnds(Deed):
 
     def run(self, s: State, a: i64, b: i64) -> None:
         s.put(TAKEN, s.data[TAKEN] + 1)
-        if s.data[TAKEN] == (12 if s.rules[LONG] != 0 else 8):
+        if s.data[TAKEN] == (TURNS_LONG if s.rules[LONG] != 0 else TURNS):
             s.finish(0)
             return
         if s.data[TURN] == 1:
@@ -164,7 +166,7 @@ class Magpies(Game):
             raise InvalidPosition("cards", f"expected at most {THINGS} things, got {len(things)}")
 
     def check_pending(self, s: State) -> None:
-        last = 12 if s.rules[LONG] != 0 else 8
+        last = TURNS_LONG if s.rules[LONG] != 0 else TURNS
         if s.data[TAKEN] >= last:
             raise InvalidPosition("taken", f"the game is over after {last} turns")
 

@@ -24,3 +24,8 @@ magpies-option-long = Langes Spiel
 magpies-option-long-about = Sechs Züge für jede statt vier.
 magpies-option-watchful = Wachsame Elstern
 magpies-option-watchful-about = Ehe du handelst, siehst du dir das oberste Ding des Haufens an.
+magpies-board-left =
+    noch { $n ->
+        [one] { $n } Zug
+       *[other] { $n } Züge
+    }

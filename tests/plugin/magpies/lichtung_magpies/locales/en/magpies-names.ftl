@@ -24,3 +24,8 @@ magpies-option-long = Long game
 magpies-option-long-about = Six turns each instead of four.
 magpies-option-watchful = Watchful magpies
 magpies-option-watchful-about = Before you act you look at the top thing of the heap.
+magpies-board-left =
+    { $n ->
+        [one] { $n } turn left
+       *[other] { $n } turns left
+    }

@@ -24,3 +24,9 @@ magpies-option-long = Долгая игра
 magpies-option-long-about = По шесть ходов вместо четырёх.
 magpies-option-watchful = Зоркие сороки
 magpies-option-watchful-about = Прежде чем действовать, вы смотрите на верхнюю вещицу кучи.
+magpies-board-left =
+    осталось { $n ->
+        [one] { $n } ход
+        [few] { $n } хода
+       *[many] { $n } ходов
+    }

@@ -1,0 +1,1 @@
+"""Magpies in a terminal."""
