@@ -19,6 +19,7 @@ from fluent.syntax.ast import Message
 
 from lichtung.kernel.catalogue import folder_of, plugins
 from lichtung.kernel.facts import forms_of
+from lichtung.kernel.plain import Json
 
 LANGUAGES: Final = ("en", "de", "ru")
 FALLBACK: Final = "en"
@@ -65,9 +66,9 @@ SEATS: Final = "ABCDEFGH"
 
 
 @cache
-def codes(game: str) -> list[dict[str, Any]]:
+def codes(game: str) -> list[Json]:
     """How a game puts codes together from parts (`kernel.schema.Form`), which the browser is told too."""
-    return cast("list[dict[str, Any]]", forms_of(game))
+    return cast("list[Json]", forms_of(game))
 
 
 def signed(text: str) -> str:
@@ -157,7 +158,7 @@ class Words:
         brought = [folder for name in plugins() if (folder := folder_of(name, "locales")) is not None]
         every = (files("lichtung") / "locales", *brought, *roots)
         self.shelves = [Shelf(one, every) for one in dict.fromkeys((lang, FALLBACK))]
-        self.phrases: dict[str, dict[str, dict[str, Any]]] = {}  # of games whose components are data, by kind and code
+        self.phrases: dict[str, dict[str, Json]] = {}  # of games whose components are data, by kind and code
         self.phrased: dict[tuple[str, str, str], str] = {}  # those that were already said
 
     def has(self, name: str) -> bool:
@@ -180,7 +181,7 @@ class Words:
         """A message, or the bare code for a game that brings no words."""
         return self.text(name, **args) if self.has(name) else code.replace("_", " ")
 
-    def learn(self, game: str, phrases: dict[str, dict[str, Any]]) -> None:
+    def learn(self, game: str, phrases: dict[str, Json]) -> None:
         """Hear what the components of a game say; another component set says something else."""
         if self.phrases.get(game) is not phrases:
             self.phrases[game] = phrases
@@ -223,7 +224,7 @@ class Words:
             found = re.fullmatch(form["code"], code)
             if found is None or kind not in form:
                 continue
-            args: dict[str, Any] = {}
+            args: dict[str, object] = {}
             for part, value in found.groupdict(default="").items():
                 text = self.part_of_code(game, value, form.get("names", {}).get(part, ""))
                 args[part] = int(text) if text.isdecimal() else text
@@ -280,7 +281,7 @@ class Words:
                 return shelf.whole(name, self.arguments(game, word)) or word
         return word
 
-    def arguments(self, game: str, word: str) -> dict[str, Any]:
+    def arguments(self, game: str, word: str) -> dict[str, object]:
         """What stands behind the colon of an option's word, by everything it could be."""
         argument = word.partition(":")[2]
         members = re.split("[,&]", argument)  # arguments, or members of a set
@@ -289,7 +290,7 @@ class Words:
         at = -1 if "," in argument else 0  # a place stands behind a card, but a set of places has its first one first
         other = cards[-1] if cells[-1] == members[-1] else cells[-1]
         number = int(argument) if argument.isdecimal() else 0 if argument == "none" else len(members)
-        found: dict[str, Any] = {"card": cards[0], "creature": cards[0], "cards": ", ".join(cards)}
+        found: dict[str, object] = {"card": cards[0], "creature": cards[0], "cards": ", ".join(cards)}
         found |= {
             "cell": cells[at],
             "from": cells[0],

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from typing import Any, Final
+from typing import Final
 
 from lichtung.kernel.catalogue import games, part_of
+from lichtung.kernel.settings import Settings
 
 # Half of the deals that the open-card solver wins: it wins nearly all.
 USUAL_GOAL: Final = 0.5
@@ -21,7 +22,7 @@ class Measured:
 
     name: str
     seats: int = 1
-    settings: dict[str, Any] = field(default_factory=dict)
+    settings: Settings = field(default_factory=dict)
     goal: float = USUAL_GOAL
     has_chances: bool = True
 

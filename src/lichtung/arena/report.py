@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections import Counter
 from dataclasses import asdict, dataclass
 from math import exp
-from typing import Any
 
 from lichtung.arena.counting import Share, verdict
 from lichtung.arena.match import FINENESS, Result
@@ -56,7 +55,7 @@ class Report:
         played = dict.fromkeys(line.row.kind for line in self.lines)
         return ", ".join(f"{kind.name} {kind.version}{later(kind)}" for kind in played)
 
-    def data(self) -> dict[str, Any]:
+    def data(self) -> dict[str, object]:
         """As JSON."""
         return asdict(self)
 

@@ -9,10 +9,11 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from fnmatch import fnmatchcase
 from itertools import pairwise
-from typing import Any, Final
+from typing import Final
 
 from lichtung.arena.measured import Measured, tables
 from lichtung.bots.kinds import Kind, kind_of
+from lichtung.kernel.settings import Settings
 
 SOLO_DEALS: Final = 200
 VERSUS_GAMES: Final = 1000
@@ -38,7 +39,7 @@ class Row:
     game: str
     seats: int
     bots: tuple[str, ...]
-    settings: dict[str, Any] = field(default_factory=dict)
+    settings: Settings = field(default_factory=dict)
     goal: float | None = None
     most: int = VERSUS_GAMES  # games at most
     precision: float = PRECISION  # when a row without a goal is known well enough

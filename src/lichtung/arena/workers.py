@@ -150,7 +150,7 @@ class Cluster(Workers):
         self.ray.shutdown()
 
 
-def environment() -> dict[str, Any]:
+def environment() -> dict[str, object]:
     """Workers find the same program as we do."""
     path = os.environ.get("PYTHONPATH")
     return {"env_vars": {"PYTHONPATH": path}} if path else {}

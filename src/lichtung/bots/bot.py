@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
 
 from mypy_extensions import mypyc_attr
 
 from lichtung.kernel.history import Question
+from lichtung.kernel.plain import Json
 from lichtung.kernel.state import State
 
-View = dict[str, Any]
+View = Json
 Sample = Callable[
     [int], State
 ]  # a seed to a state that looks the same to the seat, all that it does not know dealt anew

@@ -5,7 +5,7 @@ The browser, the terminal and the library all show these.
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from lichtung.bots.chances import Chance, Level, certain_chance, chance_at, progress_of
 from lichtung.bots.estimate import Candidate, Estimate, pool, share_ended
@@ -14,12 +14,13 @@ from lichtung.bots.knowledge import values_of
 from lichtung.bots.search import Node, Search
 from lichtung.bots.seeing import sight_seed
 from lichtung.kernel.errors import GameOver, InvalidSeat
+from lichtung.kernel.plain import Json
 from lichtung.kernel.state import State
 
 ADVISER: Final = "master"  # whose knowledge hints are given by
 ITERATIONS: Final = 1000  # how long is thought about a hint where nothing else is said
 LINE: Final = 8  # the longest line that is told
-Hint = dict[str, Any]
+Hint = Json
 
 
 def hints(s: State, seat: int, iterations: int = ITERATIONS, seed: int = 0) -> list[Hint]:

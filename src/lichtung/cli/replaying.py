@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, Final
+from typing import Final
 
 import lichtung
 from lichtung.cli.boards import board_of
@@ -13,13 +13,14 @@ from lichtung.cli.screen import Screen
 from lichtung.cli.telling import Teller
 from lichtung.kernel import catalogue
 from lichtung.kernel.errors import InvalidRecord
+from lichtung.kernel.plain import Json
 from lichtung.kernel.record import read
 from lichtung.local.host import resume
 from lichtung.table.history import tell_again
 from lichtung.table.session import fade
 from lichtung.words import Words, pattern
 
-View = dict[str, Any]
+View = Json
 
 
 class Film:

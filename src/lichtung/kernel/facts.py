@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from lichtung.kernel.catalogue import folder_of, part_of
 from lichtung.kernel.kinds import CELL, OWNER
@@ -13,10 +13,10 @@ if TYPE_CHECKING:
     from lichtung.kernel.schema import Form
 
 
-def facts_of(game: Game) -> dict[str, Any]:
+def facts_of(game: Game) -> dict[str, object]:
     """Returns the facts of a game as it is played: those of every game, and those that its folder adds in `facts.py`."""
     part = part_of(game.name, "facts")
-    own: dict[str, Any] = {} if part is None else part.facts(game)
+    own: dict[str, object] = {} if part is None else part.facts(game)
     return {
         "cells": sorted({zone.key for zone in game.layout.zones if zone.kind == CELL}),
         "owned": sorted({zone.key for zone in game.layout.zones if zone.sight == OWNER or zone.count < 0}),

@@ -56,9 +56,9 @@ class Parameters:
         self.size += length
         return index
 
-    def numbers(self, seats: int, settings: dict[str, Any]) -> list[int]:
+    def numbers(self, seats: int, settings: Settings) -> list[int]:
         """Returns the numbers of these settings; 0 for those that the game fills in."""
-        known: dict[str, Any] = {**settings, "seats": seats}
+        known: Settings = {**settings, "seats": seats}
         numbers = [0] * self.size
         for index, setting in self.values:
             numbers[index] = int(known[setting] or 0)

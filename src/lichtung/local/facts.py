@@ -6,11 +6,10 @@ from collections.abc import Sequence
 from datetime import UTC, datetime
 from typing import Final
 
-from lichtung.kernel.plain import Json
 from lichtung.kernel.schema import Result
 from lichtung.kernel.settings import Settings
 from lichtung.kernel.state import State
-from lichtung.table.facts import Link, SeatKind, Spectators, Status
+from lichtung.table.facts import Deal, Link, SeatKind, Spectators, Status
 
 HERE: Final = "here"  # what a table is called that no other one has to be told from
 
@@ -71,7 +70,7 @@ class Facts:
         self.deadline: datetime | None = None
         self.result: Result | None = None
         self.practice = False
-        self.deal: Json | None = None
+        self.deal: Deal | None = None
         self.branch_of: Final = ""
         self.branch_at: Final = 0
         self.next: Final = ""

@@ -19,15 +19,15 @@ MESSAGES: Final[dict[str, Fields]] = {
     "resync": {},
     "ping": {},
 }
-DEFAULTS: Final[dict[str, dict[str, Any]]] = {"hint": {"depth": "move"}}
+DEFAULTS: Final[dict[str, dict[str, object]]] = {"hint": {"depth": "move"}}
 
 
-def check_message(message: Any) -> dict[str, Any]:
+def check_message(message: Any) -> dict[str, object]:
     """Returns a message with everything that may be left out; refuses one that has another shape."""
     kind = message.get("type") if isinstance(message, dict) else None
     if not isinstance(kind, str) or kind not in MESSAGES:
         raise Refused("InvalidInput", f"expected a message of type {', '.join(MESSAGES)}, got {kind!r}")
-    full: dict[str, Any] = {**DEFAULTS.get(kind, {}), **message}
+    full: dict[str, object] = {**DEFAULTS.get(kind, {}), **message}
     fields: Fields = {"type": (str,), "re": (int,), **MESSAGES[kind]}
     for name, types in fields.items():
         if type(full.get(name)) not in types:

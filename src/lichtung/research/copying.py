@@ -5,17 +5,19 @@ from __future__ import annotations
 import copy
 from typing import Any, Self
 
+Saved = dict[str, Any]  # by the names of attributes
+
 
 class Copied:
     """Copies, pickles and saved moments, from what an environment was made with and what changes in it."""
 
-    made_with: dict[str, Any]
+    made_with: Saved
 
-    def get_state(self) -> dict[str, Any]:
+    def get_state(self) -> Saved:
         """Everything that changes while a game is played; a copy that later steps do not touch."""
         raise NotImplementedError
 
-    def set_state(self, saved: dict[str, Any]) -> None:
+    def set_state(self, saved: Saved) -> None:
         """Go back (or on) to a moment that `get_state` kept; it can be used again."""
         for name, value in saved.items():
             setattr(self, name, copy.deepcopy(value))
@@ -29,9 +31,9 @@ class Copied:
     def __deepcopy__(self, memo: Any) -> Self:
         return self.clone()
 
-    def __getstate__(self) -> dict[str, Any]:
+    def __getstate__(self) -> Saved:
         return {"made_with": self.made_with, "saved": self.get_state()}
 
-    def __setstate__(self, given: dict[str, Any]) -> None:
+    def __setstate__(self, given: Saved) -> None:
         self.__init__(**given["made_with"])  # type: ignore[misc]
         self.set_state(given["saved"])

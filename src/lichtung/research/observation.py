@@ -7,7 +7,7 @@ the view itself: that is the definition, and the tests compare the two.
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import Final
+from typing import Any, Final, TypedDict
 
 import numpy as np
 import numpy.typing as npt
@@ -18,6 +18,17 @@ from lichtung.kernel.terms import Terms
 from lichtung.research.spec import Plan, Spot
 
 Observation = npt.NDArray[np.int16]
+Mask = npt.NDArray[np.int8]
+Info = dict[str, Any]  # what a library of environments wants beside an observation, and what it hands in
+
+
+class Seen(TypedDict):
+    """What an agent sees, and which actions are legal."""
+
+    observation: Observation
+    action_mask: Mask
+
+
 DTYPE: Final = np.int16
 
 

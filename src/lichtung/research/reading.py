@@ -14,13 +14,14 @@ from lichtung.kernel.addresses import ROUND, TURN
 from lichtung.kernel.fields import Field
 from lichtung.kernel.game import Game
 from lichtung.kernel.kinds import CELL, NOBODY
+from lichtung.kernel.plain import Json
 from lichtung.kernel.sight import HIDDEN
 from lichtung.kernel.state import State
 from lichtung.research.observation import DTYPE, Observation, Observer
 from lichtung.research.spec import Spot
 
 
-def observe_view(observer: Observer, view: dict[str, Any], seat: int | None) -> Observation:
+def observe_view(observer: Observer, view: Json, seat: int | None) -> Observation:
     """The observation of the seat that this view belongs to."""
     game = observer.terms.game
     shown = openly(game, observer, view)
@@ -35,7 +36,7 @@ def observe_view(observer: Observer, view: dict[str, Any], seat: int | None) -> 
     return row.astype(DTYPE)
 
 
-def openly(game: Game, observer: Observer, view: dict[str, Any]) -> State:
+def openly(game: Game, observer: Observer, view: Json) -> State:
     """A state that holds what the view shows openly, and nothing else."""
     shown = game.blank(observer.terms, False)
     game.prepare(shown)
@@ -63,7 +64,7 @@ def is_hidden(text: Any) -> bool:
     return isinstance(text, str) and text.startswith(HIDDEN)
 
 
-def texts_at(view: dict[str, Any], path: list[str | int]) -> list[Any]:
+def texts_at(view: Json, path: list[str | int]) -> list[Any]:
     """What stands in a view at a path, as a list; nothing where the view leaves it out."""
     found: Any = view
     for key in path:
@@ -78,7 +79,7 @@ def texts_at(view: dict[str, Any], path: list[str | int]) -> list[Any]:
     return found if isinstance(found, list) else [found]
 
 
-def count(row: Any, observer: Observer, view: dict[str, Any], shown: State, spot: Spot) -> None:
+def count(row: Any, observer: Observer, view: Json, shown: State, spot: Spot) -> None:
     """Count the cards of one spot."""
     plan, game, zone = observer.plan, observer.terms.game, spot.zone
     table = plan.tables[spot.table]
@@ -97,7 +98,7 @@ def count(row: Any, observer: Observer, view: dict[str, Any], shown: State, spot
             row[spot.base + table[card]] += 1
 
 
-def write_head(row: Any, observer: Observer, view: dict[str, Any], seat: int | None) -> None:
+def write_head(row: Any, observer: Observer, view: Json, seat: int | None) -> None:
     """Who looks, whose turn it is, what is asked."""
     plan, choice = observer.plan, view["choice"]
     if seat is not None:

@@ -11,7 +11,8 @@ from gymnasium import spaces
 
 from lichtung.kernel.errors import GameOver
 from lichtung.kernel.state import State
-from lichtung.research.copying import Copied
+from lichtung.research.copying import Copied, Saved
+from lichtung.research.observation import Info, Seen
 from lichtung.research.rendering import render
 from lichtung.research.table import Table, table
 from lichtung.research.zoo import ILLEGAL, PENALTY, RENDER_MODES, check_one, illegal_action
@@ -26,7 +27,7 @@ def spaces_of(known: Table) -> tuple[spaces.Dict, spaces.Discrete]:
     return spaces.Dict({"observation": seen, "action_mask": mask}), spaces.Discrete(known.actions)
 
 
-class SoloEnv(Copied, gymnasium.Env[dict[str, Any], Any]):  # type: ignore[misc]
+class SoloEnv(Copied, gymnasium.Env[Seen, Any]):  # type: ignore[misc]
     """A solo game. Reward 1 for a win and 0 for a loss, at the end; `shaped=True` adds what changed towards the goal.
 
     An illegal action ends the game with reward -1 (`illegal="end"`), or raises (`illegal="raise"`).
@@ -44,7 +45,7 @@ class SoloEnv(Copied, gymnasium.Env[dict[str, Any], Any]):  # type: ignore[misc]
     ) -> None:
         check_one("illegal", illegal, ILLEGAL)
         check_one("render_mode", render_mode, (None, *RENDER_MODES))
-        self.made_with: dict[str, Any] = {"game": game, "render_mode": render_mode, "illegal": illegal}
+        self.made_with: Saved = {"game": game, "render_mode": render_mode, "illegal": illegal}
         self.made_with |= {"shaped": shaped, **settings}
         self.table = table(game, 1, **settings)
         self.render_mode = render_mode
@@ -60,21 +61,19 @@ class SoloEnv(Copied, gymnasium.Env[dict[str, Any], Any]):  # type: ignore[misc]
             raise GameOver("the environment was not reset yet: call reset() first")
         return self.state_now
 
-    def seen(self, s: State) -> tuple[dict[str, Any], dict[str, Any]]:
+    def seen(self, s: State) -> tuple[Seen, Info]:
         """Observation and info."""
         mask = self.table.mask(s) if not self.ended else np.zeros(self.table.actions, np.int8)
         return {"observation": self.table.observer.observe(s, 0), "action_mask": mask}, {"action_mask": mask}
 
-    def reset(
-        self, *, seed: int | None = None, options: dict[str, Any] | None = None
-    ) -> tuple[dict[str, Any], dict[str, Any]]:
+    def reset(self, *, seed: int | None = None, options: Info | None = None) -> tuple[Seen, Info]:
         super().reset(seed=seed)
         self.state_now = self.table.start(int(self.np_random.integers(SEED_LIMIT)))
         self.ended = False
         self.show()
         return self.seen(self.state_now)
 
-    def step(self, action: Any) -> tuple[dict[str, Any], float, bool, bool, dict[str, Any]]:
+    def step(self, action: Any) -> tuple[Seen, float, bool, bool, Info]:
         s = self.current()
         if self.ended:
             raise GameOver("the game is over: call reset()")
@@ -114,7 +113,7 @@ class SoloEnv(Copied, gymnasium.Env[dict[str, Any], Any]):  # type: ignore[misc]
         other.spec = self.spec
         return other
 
-    def get_state(self) -> dict[str, Any]:
+    def get_state(self) -> Saved:
         """Everything that changes while a game is played; a copy that later steps do not touch."""
         now = None if self.state_now is None else self.state_now.copy()
         return {"state_now": now, "ended": self.ended, "_np_random": copy.deepcopy(self._np_random)}

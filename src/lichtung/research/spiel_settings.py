@@ -6,11 +6,12 @@ from typing import Any
 
 from lichtung.kernel.errors import InvalidSettings
 from lichtung.kernel.game import Game
+from lichtung.kernel.settings import Settings
 
 
-def read_settings(game: Game, text: str) -> dict[str, Any]:
+def read_settings(game: Game, text: str) -> Settings:
     """Settings from a text such as `expansions:temples+void/communication:silent`."""
-    found: dict[str, Any] = {}
+    found: Settings = {}
     for part in text.split("/") if text else []:
         name, _, value = part.partition(":")
         if name not in game.options:

@@ -14,12 +14,13 @@ from gymnasium.vector.utils import batch_space
 
 from lichtung.kernel.retina import ENDED, GOES_ON, ILLEGAL, answer_many, places_of_many
 from lichtung.kernel.state import State
+from lichtung.research.observation import Info, Seen
 from lichtung.research.solo import SEED_LIMIT, spaces_of
 from lichtung.research.table import table, vec_of
 from lichtung.research.zoo import ILLEGAL as ILLEGAL_WAYS
 from lichtung.research.zoo import PENALTY, check_one, illegal_action
 
-Step = tuple[dict[str, Any], npt.NDArray[np.float64], npt.NDArray[np.bool_], npt.NDArray[np.bool_], dict[str, Any]]
+Step = tuple[Seen, npt.NDArray[np.float64], npt.NDArray[np.bool_], npt.NDArray[np.bool_], Info]
 
 OUTSIDE = -2  # stands for an action that is no action at all; never offered
 
@@ -47,9 +48,7 @@ class SoloVectorEnv(VectorEnv):  # type: ignore[misc]
         self.rows = np.arange(num_envs)
         self.packed_counts = vec_of([0] * num_envs)
 
-    def reset(
-        self, *, seed: int | list[int | None] | None = None, options: dict[str, Any] | None = None
-    ) -> tuple[dict[str, Any], dict[str, Any]]:
+    def reset(self, *, seed: int | list[int | None] | None = None, options: Info | None = None) -> tuple[Seen, Info]:
         """New games. A seed gives game i what the single environment gives for seed + i; so does a list of seeds."""
         self.seeds = [np.random.default_rng(one) for one in self.seeds_given(seed)]
         self.states = [self.fresh(i) for i in range(self.num_envs)]
@@ -70,7 +69,7 @@ class SoloVectorEnv(VectorEnv):  # type: ignore[misc]
         """A new game for place i."""
         return self.table.start(int(self.seeds[i].integers(SEED_LIMIT)))
 
-    def seen(self) -> tuple[dict[str, Any], dict[str, Any]]:
+    def seen(self) -> tuple[Seen, Info]:
         """Observations and infos of all games."""
         self.places = np.asarray(places_of_many(self.states, self.table.packed, self.packed_counts), np.int64)
         self.counts = np.array(self.packed_counts, np.int64)
@@ -78,7 +77,7 @@ class SoloVectorEnv(VectorEnv):  # type: ignore[misc]
         masks.ravel()[self.places] = 1
         if self.ended.any():
             masks[self.ended] = 0  # an illegal action ends a game whose question is still open
-        seen = {"observation": self.table.observer.observe_all(self.states, self.seats), "action_mask": masks}
+        seen: Seen = {"observation": self.table.observer.observe_all(self.states, self.seats), "action_mask": masks}
         return seen, {"action_mask": masks, "_action_mask": np.ones(self.num_envs, bool)}
 
     def random_actions(self, dice: np.random.Generator) -> npt.NDArray[np.int64]:

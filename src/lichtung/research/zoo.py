@@ -15,7 +15,8 @@ from pettingzoo import AECEnv
 
 from lichtung.kernel.errors import GameOver, IllegalOption, Refusal
 from lichtung.kernel.state import State
-from lichtung.research.copying import Copied
+from lichtung.research.copying import Copied, Saved
+from lichtung.research.observation import Info, Seen
 from lichtung.research.rendering import render
 from lichtung.research.table import Table, table
 
@@ -40,7 +41,7 @@ class TableEnv(Copied, AECEnv):  # type: ignore[misc]
         super().__init__()
         check_one("illegal", illegal, ILLEGAL)
         check_one("render_mode", render_mode, (None, *RENDER_MODES))
-        self.made_with: dict[str, Any] = {"game": game, "seats": seats, "render_mode": render_mode, "illegal": illegal}
+        self.made_with: Saved = {"game": game, "seats": seats, "render_mode": render_mode, "illegal": illegal}
         self.made_with |= settings
         self.table: Table = table(game, seats, **settings)
         self.metadata = {**self.metadata, "name": f"lichtung_{game}_v0"}
@@ -65,7 +66,7 @@ class TableEnv(Copied, AECEnv):  # type: ignore[misc]
     def action_space(self, agent: str) -> spaces.Discrete:
         return self.action_spaces[agent]
 
-    def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
+    def reset(self, seed: int | None = None, options: Info | None = None) -> None:
         """A new game. The same seed gives the same game; without one the next of the last seed's sequence begins."""
         if seed is not None:
             self.seeds = np.random.default_rng(seed)
@@ -75,7 +76,7 @@ class TableEnv(Copied, AECEnv):  # type: ignore[misc]
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
         self.terminations = dict.fromkeys(self.agents, False)
         self.truncations = dict.fromkeys(self.agents, False)
-        self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
+        self.infos: dict[str, Info] = {agent: {} for agent in self.agents}
         self.agent_selection = self.possible_agents[self.table.decider(self.state_now)]
         self._skip_agent_selection: str | None = None
 
@@ -85,7 +86,7 @@ class TableEnv(Copied, AECEnv):  # type: ignore[misc]
             raise GameOver("the environment was not reset yet: call reset() first")
         return self.state_now
 
-    def observe(self, agent: str) -> dict[str, Any]:
+    def observe(self, agent: str) -> Seen:
         s, seat = self.current(), self.seat_of[agent]
         asked = agent == self.agent_selection and not self.terminations.get(agent, True)
         return {
@@ -145,7 +146,7 @@ class TableEnv(Copied, AECEnv):  # type: ignore[misc]
         """What an action means, as a word of the game's record."""
         return self.table.word(action)
 
-    def get_state(self) -> dict[str, Any]:
+    def get_state(self) -> Saved:
         """Everything that changes while a game is played; a copy that later steps do not touch."""
         kept = ("agents", "rewards", "_cumulative_rewards", "terminations", "truncations", "infos", "seeds")
         found = {name: copy.deepcopy(getattr(self, name)) for name in kept if hasattr(self, name)}

@@ -6,7 +6,7 @@ import re
 import tomllib
 from difflib import get_close_matches
 from pathlib import Path
-from typing import Annotated, Any, Final, Literal
+from typing import Annotated, Final, Literal
 
 import msgspec
 
@@ -74,7 +74,7 @@ def parse_config(text: str, name: str = "config") -> Config:
     return convert_config(data, name)
 
 
-def convert_config(data: dict[str, Any], name: str) -> Config:
+def convert_config(data: dict[str, object], name: str) -> Config:
     """Settings as plain data, if they make sense; `name` begins every complaint."""
     try:
         config = msgspec.convert(data, Config)
@@ -84,7 +84,7 @@ def convert_config(data: dict[str, Any], name: str) -> Config:
     return config
 
 
-def explain_error(error: str, data: dict[str, Any]) -> str:
+def explain_error(error: str, data: dict[str, object]) -> str:
     """msgspec's complaint with the key first: `port: expected int, got str`."""
     reason, _, where = error.partition(" - at ")
     place = where.strip("`").removeprefix("$").removeprefix(".")

@@ -6,7 +6,6 @@ import json
 import logging
 import sys
 from datetime import UTC, datetime
-from typing import Any
 
 from lichtung.server.wire.texts import escaped
 
@@ -16,7 +15,7 @@ class Lines(logging.Formatter):
 
     def format(self, record: logging.LogRecord) -> str:
         when = datetime.fromtimestamp(record.created, UTC).isoformat(timespec="milliseconds")
-        line: dict[str, Any] = {"time": when, "level": record.levelname.lower(), "from": record.name}
+        line: dict[str, object] = {"time": when, "level": record.levelname.lower(), "from": record.name}
         line["message"] = record.getMessage()
         if record.exc_info:
             line["error"] = self.formatException(record.exc_info)

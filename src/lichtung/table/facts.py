@@ -7,9 +7,8 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from datetime import datetime
-from typing import Any, Literal, Protocol
+from typing import Any, Literal, NotRequired, Protocol, TypedDict
 
-from lichtung.kernel.plain import Json
 from lichtung.kernel.schema import Result
 
 Viewer = int | None  # a seat, or None for a spectator
@@ -127,6 +126,16 @@ class Options(Protocol):
         """What each seat was made as: me, bot, open, friend."""
 
 
+class Deal(TypedDict):
+    """How a fair deal was promised, and what everybody gave to it; `seats` is known when the game begins."""
+
+    secret: str
+    nonce: str
+    commitment: str
+    shares: dict[str, str]
+    seats: NotRequired[list[int]]
+
+
 class Facts(Protocol):
     """What is known of a table beside its game."""
 
@@ -135,7 +144,7 @@ class Facts(Protocol):
     deadline: datetime | None  # when a bot takes over from whoever is asked
     result: Result | None
     practice: bool
-    deal: Json | None  # how a fair deal was promised, and what everybody gave to it
+    deal: Deal | None  # how a fair deal was promised, and what everybody gave to it
 
     @property
     def id(self) -> str:

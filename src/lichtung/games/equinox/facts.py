@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from lichtung.games.equinox.components import (
     CHAMELEON_0,
     CHAMPION_VALUE,
@@ -22,7 +20,7 @@ from lichtung.games.equinox.components import (
 from lichtung.kernel.game import Game
 
 
-def facts(game: Game) -> dict[str, Any]:
+def facts(game: Game) -> dict[str, object]:
     """The facts of Equinox (`schema.Facts`)."""
     cards = range(CREATURE_1, CHAMELEON_0 + STRENGTHS)
     return {

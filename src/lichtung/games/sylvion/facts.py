@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from lichtung.games.sylvion.components import (
     B4,
     CODES,
@@ -23,7 +21,7 @@ from lichtung.games.sylvion.components import (
 from lichtung.kernel.game import Game
 
 
-def facts(game: Game) -> dict[str, Any]:
+def facts(game: Game) -> dict[str, object]:
     """The facts of Sylvion (`schema.Facts`)."""
     sylvan = range(F1, LAST_SYLVAN + 1)
     return {

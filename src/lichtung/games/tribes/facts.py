@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
+from lichtung.games.tribes import schema
 from lichtung.games.tribes import tables as t
 from lichtung.games.tribes.boards import CONDITIONS
 from lichtung.games.tribes.cards import ABILITIES, BONUSES, GOALS, PATTERNS, REQUIREMENTS
@@ -18,47 +19,43 @@ ABILITY_KINDS: Final = {number: name for name, number in ABILITIES.items()}
 CONDITION_KINDS: Final = {number: name for name, number in CONDITIONS.items()}
 
 
-def facts(game: Game) -> dict[str, Any]:
+def facts(game: Game) -> dict[str, object]:
     """The facts of a component set (`schema.Facts`)."""
     assert isinstance(game, Tribes)
     c = game.components
-    found: dict[str, Any] = {"data": c.hash, "elements": c.elements, "colours": c.colours, "symbols": c.symbols}
-    found["riders"], found["houses"] = c.table[t.RIDER_COUNT], c.table[t.HOUSE_COUNT]
-    found["display_seats"] = 2  # TRB-TWO-1
-    found["fields"] = list(t.FIELD_NAMES.values())
-    found["left_cards"] = c.table[t.LEFT_LIMIT]
-    found |= {"element_cards": {}, "village_cards": {}, "tiles": {}, "leaders": {}}
-    for card, code in c.names.items():
-        if card < t.VILLAGE_0:
-            found["element_cards"][code] = element_card(c, card)
-        elif card < t.TILE_0:
-            found["village_cards"][code] = village_card(c, card)
-        elif card >= t.LEADER_0:
-            found["leaders"][code] = leader(c, card)
-        elif not code.endswith("*"):
-            found["tiles"][code] = tile(c, card)
-    found["boards"] = {str(number): board(c, number) for number in range(1, c.boards + 1)}
-    return found
+    cards = c.names.items()
+    return {
+        "data": c.hash,
+        "elements": c.elements,
+        "colours": c.colours,
+        "symbols": c.symbols,
+        "riders": c.table[t.RIDER_COUNT],
+        "houses": c.table[t.HOUSE_COUNT],
+        "display_seats": 2,  # TRB-TWO-1
+        "fields": list(t.FIELD_NAMES.values()),
+        "left_cards": c.table[t.LEFT_LIMIT],
+        "element_cards": {code: element_card(c, card) for card, code in cards if card < t.VILLAGE_0},
+        "village_cards": {code: village_card(c, card) for card, code in cards if t.VILLAGE_0 <= card < t.TILE_0},
+        "tiles": {code: tile(c, card) for card, code in cards if t.TILE_0 <= card < t.LEADER_0 and code[-1] != "*"},
+        "leaders": {code: leader(c, card) for card, code in cards if card >= t.LEADER_0},
+        "boards": {str(number): board(c, number) for number in range(1, c.boards + 1)},
+    }
 
 
-def effect(c: Components, number: int) -> dict[str, Any]:
+def effect(c: Components, number: int) -> schema.Effect:
     """The parts of an effect, and whether only one of them happens."""
     first = t.PART + number * t.PART_LIMIT
     parts = [part_text(code) for code in c.table[first : first + t.PART_LIMIT] if code]
-    return {"parts": parts, **({"choice": True} if c.table[t.IS_CHOICE + number] else {})}
+    return {"parts": parts, "choice": True} if c.table[t.IS_CHOICE + number] else {"parts": parts}
 
 
-def fields(mask: int) -> list[str]:
-    """The fields of a set of bits."""
-    return [name for field, name in t.FIELD_NAMES.items() if mask & (1 << field)]
-
-
-def element_card(c: Components, card: int) -> dict[str, Any]:
+def element_card(c: Components, card: int) -> schema.ElementCard:
     """The back, and what each row asks for and gives."""
     kind = KINDS[c.table[t.KIND + card]]
-    rows = [effect(c, t.ROW_EFFECT + card * 3 + row) for row in range(c.table[t.ROW_COUNT + card])]
-    for row, found in enumerate(rows):
-        found["need"] = need(c, card, kind, row)
+    rows: list[schema.EffectRow] = [
+        {**effect(c, t.ROW_EFFECT + card * 3 + row), "need": need(c, card, kind, row)}
+        for row in range(c.table[t.ROW_COUNT + card])
+    ]
     asked = None if kind == "ALL" else c.elements[c.table[t.ASKED + card] // 8]
     return {"element": c.elements[c.table[t.ELEMENT + card]], "kind": kind, "asked": asked, "rows": rows}
 
@@ -73,35 +70,45 @@ def need(c: Components, card: int, kind: str, row: int) -> str:
     return {"NONE": "0", "SUMX": "X"}.get(kind, "")
 
 
-def village_card(c: Components, card: int) -> dict[str, Any]:
+def village_card(c: Components, card: int) -> schema.VillageCard:
     """The goal on the left, the effect on the right."""
     kind, param = GOAL_KINDS[c.table[t.GOAL + card]], c.table[t.GOAL_PARAM + card]
-    found: dict[str, Any] = {"goal": kind, "points": c.table[t.POINTS + card], "count": c.table[t.GOAL_COUNT + card]}
-    found["display_seats"] = 2  # TRB-TWO-1
-    found["fields"] = fields(c.table[t.GOAL_FIELDS + card])
+    right = effect(c, t.RIGHT_EFFECT + card - t.VILLAGE_0)
+    found: schema.VillageCard = {
+        "goal": kind,
+        "points": c.table[t.POINTS + card],
+        "count": c.table[t.GOAL_COUNT + card],
+        "fields": t.field_names(c.table[t.GOAL_FIELDS + card]),
+        "parts": right["parts"],
+    }
+    if "choice" in right:
+        found["choice"] = right["choice"]
     if kind == "SYMBOL":
         found["symbol"] = c.symbols[param]
     elif kind in ("SAME", "DIFFERENT"):
         found["pattern"] = PATTERNS[param]
     elif kind == "BONUS":
         found["bonus"] = next(name for name, bit in BONUSES.items() if bit == param)
-    return {**found, **effect(c, t.RIGHT_EFFECT + card - t.VILLAGE_0)}
+    return found
 
 
-def tile(c: Components, card: int) -> dict[str, Any]:
+def tile(c: Components, card: int) -> schema.TileFace:
     """The colour, how many riders a village needs, and its bonuses; a start tile needs none."""
     bonuses = [name for name, bit in BONUSES.items() if c.table[t.BONUSES + card] & bit]
     return {"colour": c.colours[c.table[t.COLOUR + card] - 1], "slots": c.table[t.SLOTS + card], "bonuses": bonuses}
 
 
-def leader(c: Components, card: int) -> dict[str, Any]:
+def leader(c: Components, card: int) -> schema.Leader:
     """What a leader card shows."""
     kind = ABILITY_KINDS[c.table[t.ABILITY + card]]
-    found: dict[str, Any] = {"kind": kind, **effect(c, t.GAIN_EFFECT + card - t.LEADER_0)}
+    gain = effect(c, t.GAIN_EFFECT + card - t.LEADER_0)
+    found: schema.Leader = {"kind": kind, "parts": gain["parts"]}
+    if "choice" in gain:
+        found["choice"] = gain["choice"]
     if kind == "ON_PLAY":
         found["element"] = c.elements[c.table[t.ABILITY_ELEMENT + card]]
     elif kind == "PLUS":
-        found |= {"plus": LETTERS[c.table[t.PLUS_KIND + card]], "n": c.table[t.PLUS_AMOUNT + card]}
+        found["plus"], found["n"] = LETTERS[c.table[t.PLUS_KIND + card]], c.table[t.PLUS_AMOUNT + card]
     elif kind == "PAY_ONCE":
         found["n"] = c.table[t.PAY + card]
     elif kind == "DISCOUNT":
@@ -109,17 +116,17 @@ def leader(c: Components, card: int) -> dict[str, Any]:
     return found
 
 
-def board(c: Components, number: int) -> dict[str, Any]:
+def board(c: Components, number: int) -> schema.BoardFace:
     """A board: its condition, its colour path, its temples, and the symbols of its fields."""
     first = t.BOARD_DATA + number * t.BOARD_STRIDE
     path = c.table[first + t.PATH_COLOUR : first + t.PATH_COLOUR + t.PATH]
-    shown = {name: fields(c.table[first + t.BOARD_SYMBOL + at]) for at, name in enumerate(c.symbols)}
+    shown = {name: t.field_names(c.table[first + t.BOARD_SYMBOL + at]) for at, name in enumerate(c.symbols)}
     temples = {
         kind: effect(c, t.TEMPLE_EFFECT + number * t.TEMPLES + at)["parts"] for at, kind in enumerate(t.TEMPLE_KINDS)
     }
     return {
         "condition": CONDITION_KINDS[c.table[first + t.CONDITION]],
-        "fields": fields(c.table[first + t.CONDITION_FIELDS]),
+        "fields": t.field_names(c.table[first + t.CONDITION_FIELDS]),
         "path": [c.colours[colour - 1] for colour in path],
         "temples": temples,
         "symbols": {field: name for name, there in shown.items() for field in there},

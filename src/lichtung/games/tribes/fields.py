@@ -18,13 +18,13 @@ UNSET: Final = -1  # a counter that a position did not give; inventory.py puts i
 RIDER_LIMIT: Final = 100
 
 
-def by_field(given: Any, path: str, mark: str) -> dict[str, Any]:
+def by_field(given: Any, path: str, mark: str) -> dict[str, object]:
     """What a position says field by field: a dict, or a text such as `1.1 S2:3 · 1.2 T04` or `2.2=2 2.3=1`."""
     if isinstance(given, dict):
         return given
     if not isinstance(given, str):
         raise InvalidPosition(path, f"expected a dict or a text, got {given!r}")
-    found: dict[str, Any] = {}
+    found: dict[str, object] = {}
     words = given.replace("·", " ").replace(mark, " ").split()
     if len(words) % 2:
         raise InvalidPosition(path, f"expected pairs of a field and what is there, got {given!r}")

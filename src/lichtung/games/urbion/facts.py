@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Any
-
+from lichtung.games.urbion import schema
 from lichtung.games.urbion.components import CODES, CONSTANTS, DREAM_ROWS, LAST_ROTATION, ON_HOURGLASS, Row
 from lichtung.kernel.game import Game
 
 
-def facts(game: Game) -> dict[str, Any]:
+def facts(game: Game) -> dict[str, object]:
     """The facts of Urbion (`schema.Facts`)."""
     return {
         "dreams": {CODES[number]: dream(row) for number, row in DREAM_ROWS.items()},
@@ -17,7 +16,7 @@ def facts(game: Game) -> dict[str, Any]:
     }
 
 
-def dream(row: Row) -> dict[str, Any]:
+def dream(row: Row) -> schema.Dream:
     """What stands on a dream."""
     left, right = (int(row[column]) if row[column] else None for column in ("value_left", "value_right"))
     return {"elements": "".join([name[0].upper() for name in row["elements"].split()]), "left": left, "right": right}

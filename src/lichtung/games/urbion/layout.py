@@ -5,11 +5,13 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, Final
 
 from lichtung.games.urbion.components import CARRIES, CODES, DREAM, LEFT, LYING, RIGHT, VOID_CARDS
+from lichtung.games.urbion.schema import Row
 from lichtung.games.urbion.settings import TEAM
 from lichtung.kernel.errors import InvalidPosition
 from lichtung.kernel.fields import Field, Number
 from lichtung.kernel.kinds import BAG, CELL, HEAP, NOBODY, OWNER, PILE
 from lichtung.kernel.layout import Layout
+from lichtung.kernel.plain import Json
 from lichtung.kernel.state import State
 from lichtung.kernel.zones import Zone
 
@@ -65,14 +67,13 @@ class Rows(Field):
             rows.pop()
         return rows
 
-    def write_row(self, s: State, row: int) -> dict[str, Any]:
+    def write_row(self, s: State, row: int) -> Row:
         """One row; without a city only in the middle of a census."""
         city = int(s.data[CITIES + row])
-        found: dict[str, Any] = {"city": CODES[city] if city else None}
-        for side in (LEFT, RIGHT):
-            place = self.sides.place(2 * row + side)
-            found[SIDE_NAMES[side]] = [LYING[int(s.data[place + i]), side] for i in range(1, int(s.data[place]) + 1)]
-        return found
+        left, right = [
+            [LYING[card, side] for card in s.cards_in(self.sides.place(2 * row + side))] for side in (LEFT, RIGHT)
+        ]
+        return {"city": CODES[city] if city else None, "left": left, "right": right}
 
     def read(self, s: State, value: Any) -> None:
         if not isinstance(value, (list, tuple)) or len(value) > ROWS:
@@ -85,7 +86,7 @@ class Rows(Field):
                 raise InvalidPosition(path, f"expected a row such as 'E+2 [EW] W-2', got {given!r}")
             self.read_row(s, row, given, path)
 
-    def from_text(self, text: str, path: str) -> dict[str, Any]:
+    def from_text(self, text: str, path: str) -> Json:
         """A row as it lies on the table: the left side, the city in brackets, the right side."""
         tokens = text.split()
         cities = [i for i, token in enumerate(tokens) if token.startswith("[")]
@@ -93,7 +94,7 @@ class Rows(Field):
             raise InvalidPosition(path, f"expected one city in brackets, as in 'E+2 [EW] W-2', got {text!r}")
         return {"left": tokens[: cities[0]], "city": tokens[cities[0]], "right": tokens[cities[0] + 1 :]}
 
-    def read_row(self, s: State, row: int, given: dict[str, Any], path: str) -> None:
+    def read_row(self, s: State, row: int, given: Json, path: str) -> None:
         """Set one row."""
         city = given.get("city")
         if city is not None:

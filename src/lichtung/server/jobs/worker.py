@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import os
 import sys
-from typing import Any, BinaryIO, Final
+from typing import BinaryIO, Final
 
 import msgspec
 
@@ -15,6 +15,7 @@ import lichtung
 from lichtung.bots import levels
 from lichtung.bots.bot import answer
 from lichtung.kernel import catalogue
+from lichtung.kernel.plain import Json
 
 NICE: Final = 5  # the server itself comes first
 
@@ -23,7 +24,7 @@ class Job(msgspec.Struct, kw_only=True):
     """Something to think about: which move (`level`), or what advice to give (`iterations`)."""
 
     game: str
-    position: dict[str, Any]
+    position: Json
     seat: int
     seed: int
     level: str = ""
@@ -34,7 +35,7 @@ class Thought(msgspec.Struct, kw_only=True):
     """What came of it: a word, advice, or what went wrong."""
 
     word: str = ""
-    hints: list[dict[str, Any]] = []
+    hints: list[Json] = []
     error: str = ""
 
 

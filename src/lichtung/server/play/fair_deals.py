@@ -5,14 +5,13 @@ What people give to a deal, and who may know what of it, is a matter of the tabl
 
 from __future__ import annotations
 
-from typing import Any
-
 from lichtung import deal
 from lichtung.server.store.records import StoredTable
+from lichtung.table.facts import Deal
 from lichtung.table.shares import human_seats
 
 
-def new_deal(table: str) -> dict[str, Any]:
+def new_deal(table: str) -> Deal:
     """Returns what is stored of a deal before anybody has given anything to it."""
     secret, nonce = deal.new_secret(), deal.new_nonce()
     return {"secret": secret, "nonce": nonce, "commitment": deal.commitment(table, secret, nonce), "shares": {}}
@@ -26,7 +25,7 @@ def seal(stored: StoredTable) -> None:
         stored.seed = f"{deal.seed(stored.id, kept['secret'], shares_of(kept)):032x}"
 
 
-def shares_of(kept: dict[str, Any]) -> deal.Shares:
+def shares_of(kept: Deal) -> deal.Shares:
     """Returns the shares of all seats that people had when the game began."""
     return {seat: kept["shares"].get(str(seat)) for seat in kept["seats"]}
 

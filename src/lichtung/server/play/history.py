@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
-
+from lichtung.kernel.plain import Json
 from lichtung.server.people.callers import Caller
 from lichtung.server.play.fair_deals import write_proof
 from lichtung.server.play.redeal import deal_anew
@@ -16,7 +15,7 @@ def write_record(table: Table, caller: Caller, seat: int | None) -> str:
     return history.write_record(table, caller, seat, write_proof(table.stored))
 
 
-def branch_position(table: Table, caller: Caller, at: int, *, is_redealt: bool) -> dict[str, Any]:
+def branch_position(table: Table, caller: Caller, at: int, *, is_redealt: bool) -> Json:
     """Returns the position after a move, for a branch; perhaps with everything that is hidden dealt anew."""
     state = history.past_state(table, caller, at)
     return deal_anew(state) if is_redealt else state.position()

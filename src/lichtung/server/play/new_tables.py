@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from lichtung.bots.levels import LEVELS
 from lichtung.kernel import catalogue
 from lichtung.kernel.errors import LichtungError
 from lichtung.kernel.game import Game
+from lichtung.kernel.plain import Json
+from lichtung.kernel.settings import Settings
 from lichtung.server.faults import Refused, as_refusal
 from lichtung.server.people.callers import Caller, check_name
 from lichtung.server.play.fair_deals import new_deal
@@ -50,7 +50,7 @@ def new_table(wish: TableWish, caller: Caller) -> StoredTable:
     )
 
 
-def new_branch(wish: BranchWish, parent: StoredTable, position: dict[str, Any], caller: Caller) -> StoredTable:
+def new_branch(wish: BranchWish, parent: StoredTable, position: Json, caller: Caller) -> StoredTable:
     """A table that goes on from a position of another one; the position is dealt anew where other people will play."""
     if len(wish.seats) != len(parent.seats):
         raise Refused("InvalidInput", f"expected {len(parent.seats)} seats, got {len(wish.seats)}")
@@ -123,7 +123,7 @@ def require_game(name: str) -> Game:
     return catalogue.game(name)
 
 
-def complete_settings(game: Game, seats: int, settings: dict[str, Any]) -> dict[str, Any]:
+def complete_settings(game: Game, seats: int, settings: Settings) -> Settings:
     """All settings of a game, those that were not named with their usual values."""
     try:
         return dict(game.terms(seats, settings).settings)

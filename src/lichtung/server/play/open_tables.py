@@ -13,6 +13,7 @@ import msgspec
 
 from lichtung.kernel import catalogue
 from lichtung.kernel.errors import LichtungError
+from lichtung.kernel.plain import Json
 from lichtung.server.faults import Refused
 from lichtung.server.play.table import Table
 from lichtung.server.store.errors import Unwritten
@@ -101,7 +102,7 @@ class OpenTables:
             log.warning("table %s cannot be replayed: %s", stored.id, error)
             stored.status = "readonly"
             kept = await self.store.last_snapshot(stored.id)
-            table.archived = None if kept is None else msgspec.json.decode(kept[1], type=dict[str, Any])
+            table.archived = None if kept is None else msgspec.json.decode(kept[1], type=Json)
             return None, number
 
     async def refresh(self, table: Table) -> None:

@@ -7,10 +7,10 @@ later is fresh, too. What everybody knows stays as it is, and nobody knows more 
 from __future__ import annotations
 
 import secrets
-from typing import Any
 
 from lichtung.kernel.chance import Fate
 from lichtung.kernel.errors import LichtungError
+from lichtung.kernel.plain import Json
 from lichtung.kernel.redeal import redeal
 from lichtung.kernel.state import State
 from lichtung.server.faults import Refused
@@ -18,7 +18,7 @@ from lichtung.server.faults import Refused
 SEED_BITS = 128
 
 
-def deal_anew(state: State) -> dict[str, Any]:
+def deal_anew(state: State) -> Json:
     """The position of a state with everything that is hidden dealt anew, all consistent deals equally likely."""
     other = state.copy()
     other.history = None
@@ -36,7 +36,7 @@ def question(state: State) -> tuple[str, int] | None:
     return None if asked is None else (asked.name, asked.seat)
 
 
-def question_of(state: State, position: dict[str, Any]) -> tuple[str, int] | None:
+def question_of(state: State, position: Json) -> tuple[str, int] | None:
     """What is asked in a position of the same game."""
     try:
         return question(state.terms.game.load(position, strict=False))

@@ -14,7 +14,7 @@ import msgspec
 from lichtung.kernel.plain import Json
 from lichtung.kernel.schema import Result
 from lichtung.kernel.settings import Settings
-from lichtung.table.facts import LinkKind, SeatKind, Spectators, Status
+from lichtung.table.facts import Deal, LinkKind, SeatKind, Spectators, Status
 
 BEFORE: Final = "before"
 LETTERS: Final = "ABCDEFGHJKLMNPQRSTUVWXYZabcdefghijkmnopqrstuvwxyz23456789"  # without those that look alike
@@ -79,7 +79,7 @@ class StoredTable(msgspec.Struct, kw_only=True):
     next: str = ""
     practice: bool = False
     revision: int = 0  # counted by the store: save_table wants the one that was read
-    deal: Json | None = None  # how the deal was promised, and what everybody gave to it
+    deal: Deal | None = None  # how the deal was promised, and what everybody gave to it
 
 
 class StoredMove(msgspec.Struct, frozen=True, kw_only=True):

@@ -7,7 +7,6 @@ from typing import Any
 
 import msgspec
 
-from lichtung.kernel.plain import Json
 from lichtung.server.people.names import account_key
 from lichtung.server.store.records import (
     ChatLine,
@@ -23,19 +22,19 @@ from lichtung.server.store.records import (
 Row = Mapping[Any, Any]  # as SQLAlchemy gives it
 
 
-def row_of_table(table: StoredTable) -> Json:
+def row_of_table(table: StoredTable) -> dict[str, object]:
     """The row of a table, without its seats."""
     row = msgspec.structs.asdict(table)
     del row["seats"]
     return row | {"options": msgspec.to_builtins(table.options)}
 
 
-def rows_of_seats(table: StoredTable) -> list[Json]:
+def rows_of_seats(table: StoredTable) -> list[dict[str, object]]:
     """The rows of a table's seats."""
     return [row_of_seat(table, seat) for seat in table.seats]
 
 
-def row_of_seat(table: StoredTable, seat: StoredSeat) -> Json:
+def row_of_seat(table: StoredTable, seat: StoredSeat) -> dict[str, object]:
     """The row of a seat; whether there are links to it is not its to say."""
     row = msgspec.structs.asdict(seat)
     del row["linked"]
@@ -53,7 +52,7 @@ def seat_of(row: Row) -> StoredSeat:
     return StoredSeat(**{key: value for key, value in row.items() if key != "table_id"})
 
 
-def row_of_move(move: StoredMove) -> Json:
+def row_of_move(move: StoredMove) -> dict[str, object]:
     """The row of a move."""
     row = msgspec.structs.asdict(move)
     return {"table_id": row.pop("table"), **row}
@@ -72,7 +71,7 @@ def move_of(row: Row) -> StoredMove:
     )
 
 
-def row_of_person(person: Person) -> Json:
+def row_of_person(person: Person) -> dict[str, object]:
     """The row of a person."""
     return {**msgspec.structs.asdict(person), "account_key": account_key(person.account)}
 
@@ -87,7 +86,7 @@ def session_of(row: Row) -> Session:
     return Session(**{key: row[key] for key in Session.__struct_fields__})
 
 
-def row_of_chat_line(said: ChatLine) -> Json:
+def row_of_chat_line(said: ChatLine) -> dict[str, object]:
     """The row of a line of chat."""
     row = msgspec.structs.asdict(said)
     return {"table_id": row.pop("table"), **row}
@@ -99,7 +98,7 @@ def chat_line_of(row: Row) -> ChatLine:
     return ChatLine(table=row["table_id"], **rest)
 
 
-def row_of_token(token: Token) -> Json:
+def row_of_token(token: Token) -> dict[str, object]:
     """The row of a link."""
     row = msgspec.structs.asdict(token)
     return {"table_id": row.pop("table"), **row}

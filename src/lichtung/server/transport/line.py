@@ -32,12 +32,12 @@ class Message:
         self.payload: Final = encoder.encode(message)
         self.frame: Final = frame_text(self.payload)  # what our own protocol writes
 
-    def event(self) -> dict[str, Any]:
+    def event(self) -> dict[str, object]:
         """As every ASGI server takes it."""
         return {"type": "websocket.send", "text": self.payload.decode()}
 
 
-def close_event(code: int) -> dict[str, Any]:
+def close_event(code: int) -> dict[str, object]:
     """Returns the event that hangs up."""
     return {"type": "websocket.close", "code": code}
 

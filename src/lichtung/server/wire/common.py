@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any
+from typing import Annotated
 
 from msgspec import Meta, Struct
 
+from lichtung.kernel.plain import Json as Json
 from lichtung.server.wire.cleaning import clean_with
 from lichtung.server.wire.texts import (
     MAX_CHAT,
@@ -22,7 +23,6 @@ from lichtung.table.facts import SeatKind as SeatKind
 from lichtung.table.facts import Spectators as Spectators
 from lichtung.table.facts import Status as Status
 
-Json = dict[str, Any]
 Seat = Annotated[int, Meta(ge=0, le=15)]
 Count = Annotated[int, Meta(ge=0, le=2**53)]
 Eye = int | None  # a seat, or None for a spectator

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
+from lichtung.kernel.schema import About
 from lichtung.words import pattern
 
 if TYPE_CHECKING:
@@ -21,13 +22,13 @@ def asked(board: SylvionBoard, s: State) -> str:
     return board.words.text(name, **details(board, s.view(s.choice.seat)["choice"]["about"]))
 
 
-def details(board: SylvionBoard, about: dict[str, Any]) -> dict[str, Any]:
+def details(board: SylvionBoard, about: About) -> dict[str, object]:
     """What the choice says of itself, in the player's words."""
-    found = dict(about)
-    if "card" in found:
-        found["card"] = board.words.card("sylvion", found["card"])
-    if "cards" in found:
-        found["cards"] = ", ".join(board.words.card("sylvion", code) for code in found["cards"])
-    if "cell" in found:
-        found["place"] = found.pop("cell")
-    return found
+    said = dict(about)
+    if "card" in about:
+        said["card"] = board.words.card("sylvion", about["card"])
+    if "cards" in about:
+        said["cards"] = ", ".join(board.words.card("sylvion", code) for code in about["cards"])
+    if "cell" in about:
+        said["place"] = said.pop("cell")
+    return said

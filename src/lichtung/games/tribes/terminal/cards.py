@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from lichtung.cli.screen import flowed
 from lichtung.games.tribes import tables as t
+from lichtung.games.tribes.schema import Counted, VillagePreview
 from lichtung.games.tribes.terminal.looks import COLOURS, ELEMENTS, MET, NOT_MET
 from lichtung.kernel.schema import Target
 
@@ -56,7 +57,7 @@ def backs_of(board: TribesBoard, backs: dict[str, int]) -> str:
     return " ".join(f"{board.element(element)} {count}" for element, count in backs.items() if count) or "–"
 
 
-def counts(board: TribesBoard, found: dict[str, Any]) -> str:
+def counts(board: TribesBoard, found: Counted) -> str:
     """What a requirement counts right now."""
     if found["kind"] == "ALL":
         return ""
@@ -70,7 +71,7 @@ def counts(board: TribesBoard, found: dict[str, Any]) -> str:
     return board.screen.paint(f"({text})", "dim")
 
 
-def row(board: TribesBoard, found: dict[str, Any], code: str, number: int) -> str:
+def row(board: TribesBoard, found: Counted, code: str, number: int) -> str:
     """A row of a card: whether it is met, what it asks for, what it gives."""
     met = number in found["rows"]
     text = f"{MET if met else NOT_MET} {board.phrase('need', f'{code}/{number}')}: "
@@ -172,7 +173,7 @@ def note_of_card(board: TribesBoard, view: View, choice: str, code: str) -> str:
     return ""
 
 
-def note_of_village(board: TribesBoard, preview: dict[str, Any]) -> str:
+def note_of_village(board: TribesBoard, preview: VillagePreview) -> str:
     """What building a village would do: riders that return, new pollution, bonuses."""
     items = [board.part("return", count=preview["riders"])]
     if preview["new_pollution"]:

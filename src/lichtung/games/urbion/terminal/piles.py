@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections import Counter
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final
 
 from lichtung.cli.screen import flowed
+from lichtung.games.urbion.schema import Row
 from lichtung.games.urbion.terminal.looks import looks, number, split
 
 if TYPE_CHECKING:
@@ -34,7 +35,7 @@ def named(board: UrbionBoard, view: View, zone: str) -> list[str]:
     return flowed(items, " · ", board.screen.width, title(board, zone) + ": ", "  ") if items else []
 
 
-def rows(board: UrbionBoard, value: list[dict[str, Any]]) -> list[str]:
+def rows(board: UrbionBoard, value: list[Row]) -> list[str]:
     """The rows with all names in full: what lies left of a city, the city, what lies right of it."""
     lines = [title(board, "rows") + ":"] if value else []
     for at, row in enumerate(value, 1):

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final
 
 from lichtung.cli.screen import flowed, padded, width_of
+from lichtung.games.urbion.schema import Row
 from lichtung.games.urbion.terminal.looks import looks, number, split
 from lichtung.words import signed
 
@@ -128,14 +129,14 @@ class Rows:
 
     def listed(self, at: int) -> list[str]:
         """A row as a list, where there is no room for a drawing."""
-        row: dict[str, Any] = self.view["rows"][at]
+        row: Row = self.view["rows"][at]
         items: list[str] = []
-        for side, letter in SIDES:
-            for code in row[side]:
+        for dreams, letter in ((row["left"], "L"), (row["right"], "R")):
+            for code in dreams:
                 mark = self.numbers(self.marks.get(f"R{at + 1}{letter}/{code}", []))
                 items.append(self.paint(code, looks(code)[1]) + mark)
             items.append(self.numbers(self.marks.get(f"R{at + 1}{letter}", [])))
-            if side == "left":
+            if letter == "L":
                 figure = "♛" if self.view["void_figure"] == f"R{at + 1}" else ""
                 items.append(self.paint(f"{row['city'] or '[]'}{figure}", "bold"))
                 items.append(self.numbers(self.marks.get(f"R{at + 1}", [])))
