@@ -109,20 +109,22 @@ class Shelf:
         self.read: set[str] = set()
         self.read_files: set[str] = set()
         self.names: list[str] = []
+        self.about_cards: set[str] = set()  # of these, what is about one card alone
 
     def fetch(self, prefix: str) -> None:
         """Read the files that ids with this first part can be in."""
         if prefix in self.read:
             return
         self.read.add(prefix)
-        # the rules of the game come before what is about one card alone
-        for entry in sorted(self.files, key=lambda entry: (entry.name.endswith("-cards.ftl"), entry.name)):
+        for entry in sorted(self.files, key=lambda entry: entry.name):
             if entry.name in self.read_files or not may_hold(entry.name, prefix):
                 continue
             self.read_files.add(entry.name)
             resource = FluentResource(entry.read_text(encoding="utf-8"))
             self.bundle.add_resource(resource)
-            self.names += [item.id.name for item in resource.body if isinstance(item, Message)]
+            names = [item.id.name for item in resource.body if isinstance(item, Message)]
+            self.names += names
+            self.about_cards.update(names if entry.name.endswith("-cards.ftl") else ())
 
     def has(self, name: str) -> bool:
         """Whether this language has the message."""
@@ -143,9 +145,9 @@ class Shelf:
         return "" if errors else str(text)
 
     def ids(self, prefix: str) -> list[str]:
-        """The ids that begin like this, in the order of the files."""
+        """The ids that begin like this, in the order of the files; what is about one card alone comes last."""
         self.fetch(prefix.split("-")[0])
-        return [name for name in self.names if name.startswith(prefix)]
+        return sorted([name for name in self.names if name.startswith(prefix)], key=self.about_cards.__contains__)
 
 
 class Words:
