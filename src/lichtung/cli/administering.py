@@ -64,10 +64,10 @@ async def person_called(store: Store, name: str) -> Person:
     """A person by the account's name or by id."""
     from lichtung.server.store.errors import Missing
 
-    found = await store.account(name) or await store.person(name)
-    if found is None:
+    person = await store.account(name) or await store.person(name)
+    if person is None:
         raise Missing(f"there is nobody called {name!r}")
-    return found
+    return person
 
 
 async def reset_password(store: Store, whom: str, reason: str) -> tuple[str, dict[str, str]]:

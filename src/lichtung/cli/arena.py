@@ -58,7 +58,7 @@ def run_rows(terminal: Terminal, rows: list[Row], store: Store, processes: int |
     workers: Workers | None = None
     try:
         workers = Local(processes) if cluster is None else Cluster(cluster)
-        with Bars(terminal.screen, words, lambda row, share: told(row, share, words)) as bars:
+        with Bars(terminal.screen, words, lambda row, share: describe_row(row, share, words)) as bars:
             new = run(rows, store, workers, bars)
     except (GameFailed, OtherVersion, WorkersDied, ConnectionError) as error:
         return tell_failure(terminal, error)
@@ -83,18 +83,18 @@ def write_report(
     from lichtung.arena.report import report
     from lichtung.arena.tables import NoMarks, markdown, put_into
 
-    found = report(rows, store)
+    results = report(rows, store)
     try:
         if data:
-            Path(data).write_text(json.dumps(found.data(), indent=1) + "\n", encoding="utf-8")
+            Path(data).write_text(json.dumps(results.data(), indent=1) + "\n", encoding="utf-8")
         if html:
-            Path(html).write_text(page(found), encoding="utf-8")
+            Path(html).write_text(page(results), encoding="utf-8")
         if document:
-            put_into(Path(document), found)
+            put_into(Path(document), results)
     except (OSError, NoMarks) as error:
         return tell_failure(terminal, error)
     if not (data or html or document):
-        terminal.screen.show(markdown(found).strip())
+        terminal.screen.show(markdown(results).strip())
     return DONE
 
 
@@ -104,11 +104,11 @@ def write_report(
 def show_rows(terminal: Terminal, rows: list[Row], store: Store) -> int:
     """What is measured, and where it stands."""
     for row in rows:
-        terminal.screen.show(told(row, store.share(row), terminal.words))
+        terminal.screen.show(describe_row(row, store.share(row), terminal.words))
     return DONE
 
 
-def told(row: Row, share: Share, words: Voice) -> str:
+def describe_row(row: Row, share: Share, words: Voice) -> str:
     """A row and its numbers in one line."""
     low, high = (f"{100 * end:.0f}" for end in share.interval)
     goal = "none" if row.goal is None else f"{100 * row.goal:.0f}"

@@ -95,7 +95,7 @@ def games_command(terminal: Terminal) -> int:
     screen, words = terminal.screen, terminal.words
     for name in catalogue.games():
         seats = "–".join(str(n) for n in dict.fromkeys((catalogue.game(name).seats[0], catalogue.game(name).seats[-1])))
-        title = helping.title(words, name)
+        title = helping.game_title(words, name)
         screen.show(f"{screen.paint(name, 'bold')}  {title} · {words.text('cli-players', seats=seats)}")
         if words.has(pattern("tagline", game=name)):
             screen.tell(words.text(pattern("tagline", game=name)), indent="    ")

@@ -33,13 +33,13 @@ def write_help(ctx: click.Context) -> str:
 def write_program(screen: Screen, words: Words, ctx: click.Context) -> None:
     """What the program can do, on one screen."""
     assert isinstance(ctx.command, click.Group)
-    screen.tell(words.text("cli-about", games=", ".join(title(words, name) for name in catalogue.games())))
+    screen.tell(words.text("cli-about", games=", ".join(game_title(words, name) for name in catalogue.games())))
     screen.show(f"{words.text('cli-usage')} {words.text('cli-usage-program')}")
     screen.tell(words.text("cli-without-command"))
     commands = ctx.command.list_commands(ctx)
     options = [option for option in ctx.command.get_params(ctx) if isinstance(option, click.Option)]
     rows = [(name, words.text(pattern("command-short", topic=name))) for name in commands]
-    rows += [(typed(option, words), option_about(words, option, ctx)) for option in options if option.help]
+    rows += [(option_syntax(option, words), option_about(words, option, ctx)) for option in options if option.help]
     column = max(len(name) for name, _ in rows) + 2
     for at, (name, text) in enumerate(rows):
         if at in (0, len(commands)):
@@ -51,11 +51,11 @@ def write_command(screen: Screen, words: Words, ctx: click.Context) -> None:
     """How one command is used."""
     game: Game | None = getattr(ctx.command, "game", None)
     topic = ctx.command.help or ctx.command.name or ""
-    screen.show(f"{words.text('cli-usage')} {usage(words, topic, game.name if game else '')}")
+    screen.show(f"{words.text('cli-usage')} {command_syntax(words, topic, game.name if game else '')}")
     if game is None or not words.has(pattern("tagline", game=game.name)):
-        screen.tell(about(words, topic))
+        screen.tell(describe_topic(words, topic))
     else:
-        screen.tell(f"{title(words, game.name)}: {words.text(pattern('tagline', game=game.name))}")
+        screen.tell(f"{game_title(words, game.name)}: {words.text(pattern('tagline', game=game.name))}")
     if topic == "play" and game is None:
         assert isinstance(ctx.command, click.Group)
         screen.tell(words.text("cli-which-game", games=", ".join(ctx.command.list_commands(ctx))))
@@ -72,10 +72,10 @@ def write_options(screen: Screen, words: Words, ctx: click.Context) -> None:
         if isinstance(parameter, SettingOption):
             write_setting(screen, words, parameter)
         elif isinstance(parameter, click.Option) and parameter.help:
-            entry(screen, typed(parameter, words), option_about(words, parameter, ctx))
+            write_entry(screen, option_syntax(parameter, words), option_about(words, parameter, ctx))
 
 
-def typed(option: click.Option, words: Words) -> str:
+def option_syntax(option: click.Option, words: Words) -> str:
     """How an option is typed."""
     if option.is_flag:
         return option.opts[0]
@@ -86,31 +86,31 @@ def typed(option: click.Option, words: Words) -> str:
 def option_about(words: Words, option: click.Option, ctx: click.Context) -> str:
     """What an option does."""
     if option.name != "seats":
-        return about(words, option.help or "")
+        return describe_topic(words, option.help or "")
     game: Game | None = getattr(ctx.command, "game", None)
     text = words.text("cli-about-seats", seats=", ".join(str(n) for n in game.seats) if game else "none")
     name = pattern("setting-about", game=game.name if game else "", setting="players")
     return f"{words.text(name)} {text}" if game is not None and words.has(name) else text
 
 
-def usage(words: Words, command: str, game: str = "") -> str:
+def command_syntax(words: Words, command: str, game: str = "") -> str:
     """How a command is typed."""
     name = pattern("usage", topic=command)
     return words.text(name, game=game or words.text("cli-game"), file=words.text("cli-file"))
 
 
-def about(words: Words, topic: str) -> str:
+def describe_topic(words: Words, topic: str) -> str:
     """What a command or option does."""
     return words.text(pattern("usage-about", topic=topic))
 
 
-def entry(screen: Screen, name: str, text: str) -> None:
+def write_entry(screen: Screen, name: str, text: str) -> None:
     """A line of a list: what to type, and what it does."""
     screen.show("  " + screen.paint(name, "bold"))
     screen.tell(text, indent="      ")
 
 
-def title(words: Words, game: str) -> str:
+def game_title(words: Words, game: str) -> str:
     """What a game is called."""
     return words.or_code(game, pattern("title", game=game))
 
@@ -122,9 +122,9 @@ def write_setting(screen: Screen, words: Words, option: SettingOption) -> None:
     """A setting as it is typed, what it does, and the values that need a sentence each."""
     game, setting, declared = option.game.name, option.setting, option.declared
     if setting == next(iter(option.game.options)):
-        screen.show("", words.text("cli-settings", game=title(words, game)))
+        screen.show("", words.text("cli-settings", game=game_title(words, game)))
     flag = setting_flag(setting)
-    entry(screen, flag if declared.kind == "flag" else f"{flag} {option.metavar}", setting_about(words, option))
+    write_entry(screen, flag if declared.kind == "flag" else f"{flag} {option.metavar}", setting_about(words, option))
     for choice in declared.choices:
         text = value_about(words, game, setting, choice)
         if text:

@@ -119,8 +119,8 @@ def restore_command(terminal: Terminal, file: str | None, site: Site) -> int:
                 before = name_spare(url, "restore")
                 backup(url, before)
                 terminal.screen.tell(terminal.words.text("cli-site-before", file=clean(str(before))))
-            found = restore(url, path)
-        return terminal.words.text("cli-site-restored", file=clean(str(path)), **found._asdict())
+            restored = restore(url, path)
+        return terminal.words.text("cli-site-restored", file=clean(str(path)), **restored._asdict())
 
     return carry_out(terminal, work)
 

@@ -56,7 +56,7 @@ def sit_down(terminal: Terminal, keyboard: Keyboard, host: Host, keeper: Keeper)
         terminal.screen.show("")
         code = INTERRUPTED
     party.keep()
-    farewell(party)
+    say_goodbye(party)
     return code
 
 
@@ -99,7 +99,7 @@ def offer(kept: list[Kept], terminal: Terminal, keyboard: Keyboard) -> Kept | No
             return kept[int(line) - 1]
 
 
-def farewell(party: Party) -> None:
+def say_goodbye(party: Party) -> None:
     """Say where the game is, and how to come back to it."""
     if party.keeper.problem or party.keeper.path is None:
         party.say("cli-lost", look="bad")

@@ -24,13 +24,13 @@ def solve_deal(terminal: Terminal, game: Game, settings: Settings, values: Value
         raise UsageError("cli-solve-alone", game=game.name)
     seed: int = values["seed"]
     s = game.start(seats=values["seats"], seed=seed, **settings)
-    found = solve(s, valued, values["nodes"])
-    if found.options is None:
-        screen.tell(words.text("cli-solve-open", seed=str(seed), nodes=found.nodes))
+    solution = solve(s, valued, values["nodes"])
+    if solution.options is None:
+        screen.tell(words.text("cli-solve-open", seed=str(seed), nodes=solution.nodes))
         return FAILED
-    for option in found.options:
+    for option in solution.options:
         s.choose(option)
-    screen.tell(words.text("cli-solve-won", seed=str(seed), moves=len(found.options), nodes=found.nodes))
+    screen.tell(words.text("cli-solve-won", seed=str(seed), moves=len(solution.options), nodes=solution.nodes))
     if out := values["out"]:
         write_whole(Path(out).expanduser(), s.record())
     return DONE

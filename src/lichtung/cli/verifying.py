@@ -42,33 +42,33 @@ def verify(name: str, promised: str | None, screen: Screen, words: Voice) -> int
     try:
         text = read_text(name)
         last = lichtung.replay(text)
-        found, body = read.split(text)
-        if "seat" in found:
+        tags, body = read.split(text)
+        if "seat" in tags:
             moves = len(last.views) - 1
         else:
             moves = sum(not entry.is_chance for entry in read.without_undone(read.tokens(text, body)))
     except (LichtungError, OSError, UnicodeDecodeError) as error:
         return tell_damage(name, error, screen, words)
     try:
-        about = about_deal(text, found, promised, words)
+        about = about_deal(text, tags, promised, words)
     except deal.BadProof as error:
         screen.show(f"{clean(name)}: {words.text(COMPLAINTS[error.reason])}")
         return WRONG
-    result = clean(found.get("result", (1, "*"))[1])
-    screen.show(f"{clean(name)}: {words.text('cli-ok', game=found['game'][1], moves=moves, result=result)}")
+    result = clean(tags.get("result", (1, "*"))[1])
+    screen.show(f"{clean(name)}: {words.text('cli-ok', game=tags['game'][1], moves=moves, result=result)}")
     if about:
         screen.tell(about, indent="    ")
     return DONE
 
 
-def about_deal(text: str, found: dict[str, tuple[int, str]], promised: str | None, words: Voice) -> str:
+def about_deal(text: str, tags: dict[str, tuple[int, str]], promised: str | None, words: Voice) -> str:
     """What the proof of a record's deal proves, "" where there is none and none was asked for."""
     proof = deal.read(text)
     if proof is None:
         if promised is not None:
             raise deal.BadProof("missing")
         return ""
-    proof.check(int(found["seed"][1]) if "seed" in found else -1)
+    proof.check(int(tags["seed"][1]) if "seed" in tags else -1)
     if promised is not None and promised.lower() != proof.commitment:
         raise deal.BadProof("promise")
     given = ", ".join(SEATS[seat] for seat, share in sorted(proof.shares.items()) if share is not None)

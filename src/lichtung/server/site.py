@@ -149,7 +149,7 @@ class Site:
         """Send those away whose sessions and links with this person have ended."""
         await notices.dismiss(self.open_tables, lambda caller: person in (caller.person, caller.maker))
 
-    def seen(self, caller: Caller, scope: Any) -> None:
+    def note_address(self, caller: Caller, scope: Any) -> None:
         """Somebody is here: who comes from one address shares the workers' time."""
         self.thinking.turns.note_address(caller.person, address(scope))
 

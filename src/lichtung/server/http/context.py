@@ -50,5 +50,5 @@ async def require_person(request: Request, site: Site, caller: Caller, name: str
         return caller
     guest, cookie = await site.people.new_guest(name, door.label(request))
     set_session_cookie(request, cookie)
-    site.seen(guest, request.scope)
+    site.note_address(guest, request.scope)
     return replace(guest, link=caller.link)

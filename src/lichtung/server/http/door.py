@@ -45,5 +45,5 @@ async def find_caller(site: Site, connection: Connection) -> Caller:
     """Returns who makes a request."""
     cookies = connection.cookies
     caller = await site.people.caller(cookies.get(SESSION), bearer(connection), cookies.get(DEVICE))
-    site.seen(caller, connection.scope)
+    site.note_address(caller, connection.scope)
     return caller

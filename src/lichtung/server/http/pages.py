@@ -81,9 +81,9 @@ def pages(folder: Path = WEB) -> HTTPRouteHandler:
     @get(["/", "/{path:path}"], include_in_schema=False)
     async def page(request: Request[object, object, State], path: FromPath[str] = "/") -> Response[bytes]:
         name = path.strip("/")
-        found = known.get(name)
-        if found is not None:
-            return answer(found, request)
+        file = known.get(name)
+        if file is not None:
+            return answer(file, request)
         if name.startswith("api/"):
             raise Refused("NotFound", "there is nothing at this address")
         missing = "." in name.rpartition("/")[2]

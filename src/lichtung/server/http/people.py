@@ -49,8 +49,8 @@ async def forget(request: Request, site: TheSite, caller: TheCaller) -> None:
 @get("/me/sessions", tags=["people"])
 async def sessions(site: TheSite, caller: TheCaller) -> list[wire.SessionInfo]:
     """The browsers that are known as me, that used last first."""
-    found = await site.store.sessions_of(caller.person) if caller.person else []
-    return [session_info(session, caller) for session in found]
+    stored = await site.store.sessions_of(caller.person) if caller.person else []
+    return [session_info(session, caller) for session in stored]
 
 
 @get("/me/export", tags=["people"], media_type=MediaType.JSON)
@@ -75,10 +75,10 @@ async def make_account(request: Request, data: JSONBody[wire.Credentials], site:
 async def log_in(request: Request, data: JSONBody[wire.Credentials], site: TheSite, caller: TheCaller) -> wire.Me:
     """Be who has this name and password."""
     site.check_password_tries(request.scope)
-    found, cookie = await site.people.log_in(caller, data.name, data.password, door.label(request))
+    person, cookie = await site.people.log_in(caller, data.name, data.password, door.label(request))
     await site.end_session(caller)
     set_session_cookie(request, cookie)
-    return me_of(found)
+    return me_of(person)
 
 
 @post("/logout", status_code=OK, tags=["people"])
@@ -113,10 +113,10 @@ async def change_password(
 async def delete_account(request: Request, data: JSONBody[wire.Credentials], site: TheSite, caller: TheCaller) -> None:
     """Delete my account and everything of mine."""
     site.check_password_tries(request.scope)
-    found = await site.people.with_password(caller, data.name, data.password)
-    if found.id != caller.person:
+    person = await site.people.with_password(caller, data.name, data.password)
+    if person.id != caller.person:
         raise Refused("NotYours", "this is not your account")
-    await site.forget(found.id)
+    await site.forget(person.id)
     set_session_cookie(request, "")
 
 

@@ -39,13 +39,13 @@ async def my_tables(site: TheSite, caller: TheCaller) -> list[wire.TableInfo]:
     """The tables where I have a seat, those changed last first."""
     if not caller.person:
         return []
-    found: list[wire.TableInfo] = []
+    infos: list[wire.TableInfo] = []
     for stored in await site.store.tables_of(caller.person):
         live = site.open_tables.tables.get(stored.id)
-        if live is None and stored.status == "playing" and len(found) < OPENED:
+        if live is None and stored.status == "playing" and len(infos) < OPENED:
             live = await site.open_tables.table(stored.id)  # only its game knows whose turn it is
-        found.append(facts_info(stored, caller) if live is None else table_info(live, caller))
-    return found
+        infos.append(facts_info(stored, caller) if live is None else table_info(live, caller))
+    return infos
 
 
 @get("/tables/open", tags=["tables"])
@@ -67,96 +67,96 @@ async def sit(
     """Take a free seat, or with a device link let this browser speak for mine."""
     if data.token is not None:
         caller = await site.people.show_link(caller, data.token)
-    found = await find_table_to_sit(site, id, caller, data)
-    is_mine = found.holds(caller, data.seat)
+    visited = await find_table_to_sit(site, id, caller, data)
+    is_mine = visited.holds(caller, data.seat)
     if not is_mine:
         caller = await require_person(request, site, caller, data.name or "")
-    await seating.sit(found, caller, data)
-    if is_mine and data.token is not None and not found.holds(replace(caller, link=None), data.seat):
+    await seating.sit(visited, caller, data)
+    if is_mine and data.token is not None and not visited.holds(replace(caller, link=None), data.seat):
         set_device_cookie(request, id, data.token)
-    secret = (await links.make_link(site.people, found, caller, data.seat))[0] if data.device else None
-    return {**table_info(found, caller), "token": secret}
+    secret = (await links.make_link(site.people, visited, caller, data.seat))[0] if data.device else None
+    return {**table_info(visited, caller), "token": secret}
 
 
 async def find_table_to_sit(site: Site, id: str, caller: Caller, wish: wire.Sit) -> Table:
     """The table where somebody wants to sit; a link that has ended is told before anything else."""
-    found = await site.open_tables.table(id)
-    if wish.token is not None and caller.link is None and not found.holds(caller, wish.seat):
+    visited = await site.open_tables.table(id)
+    if wish.token is not None and caller.link is None and not visited.holds(caller, wish.seat):
         raise ended_link()
-    check_visitor(found.stored, caller)
-    return found
+    check_visitor(visited.stored, caller)
+    return visited
 
 
 @post("/tables/{id:str}/share", status_code=OK, tags=["tables"])
 async def share(id: FromPath[str], data: JSONBody[wire.ShareWish], site: TheSite, caller: TheCaller) -> wire.TableInfo:
     """Give my share to the deal, once for each seat of mine, while the table waits."""
     for last in (False, False, True):
-        found = await site.visit(id, caller)
+        visited = await site.visit(id, caller)
         try:
-            await seating.give_share(found, caller, data.seat, data.share)
+            await seating.give_share(visited, caller, data.seat, data.share)
             break
         except Refused as error:
             if last or error.error != "OutOfDate":  # else a share came at the same moment: theirs and mine count
                 raise
-    return table_info(found, caller)
+    return table_info(visited, caller)
 
 
 @post("/tables/{id:str}/leave", status_code=OK, tags=["tables"])
 async def leave(id: FromPath[str], data: JSONBody[wire.OfSeat], site: TheSite, caller: TheCaller) -> wire.TableInfo:
     """Get up; in a running game a bot plays on until I come back."""
-    found = await site.visit(id, caller)
-    await seating.leave(found, caller, data.seat)
-    return table_info(found, caller)
+    visited = await site.visit(id, caller)
+    await seating.leave(visited, caller, data.seat)
+    return table_info(visited, caller)
 
 
 @post("/tables/{id:str}/bot", status_code=OK, tags=["tables"])
 async def bot(id: FromPath[str], data: JSONBody[wire.BotWish], site: TheSite, caller: TheCaller) -> wire.TableInfo:
     """Let a bot play a seat."""
-    found = await site.visit(id, caller)
-    await seating.hand_to_bot(found, caller, data.seat, data.level)
-    return table_info(found, caller)
+    visited = await site.visit(id, caller)
+    await seating.hand_to_bot(visited, caller, data.seat, data.level)
+    return table_info(visited, caller)
 
 
 @post("/tables/{id:str}/takeback", status_code=OK, tags=["tables"])
 async def take_back(id: FromPath[str], data: JSONBody[wire.OfSeat], site: TheSite, caller: TheCaller) -> wire.TableInfo:
     """Take my seat back from a bot."""
-    found = await site.visit(id, caller)
-    await seating.take_back(found, caller, data.seat)
-    return table_info(found, caller)
+    visited = await site.visit(id, caller)
+    await seating.take_back(visited, caller, data.seat)
+    return table_info(visited, caller)
 
 
 @post("/tables/{id:str}/start", status_code=OK, tags=["tables"])
 async def start(id: FromPath[str], site: TheSite, caller: TheCaller) -> wire.TableInfo:
     """Begin the game."""
-    found = await site.visit(id, caller)
-    await seating.start(found, caller)
-    return table_info(found, caller)
+    visited = await site.visit(id, caller)
+    await seating.start(visited, caller)
+    return table_info(visited, caller)
 
 
 @post("/tables/{id:str}/rematch", tags=["tables"])
 async def rematch(request: Request, id: FromPath[str], site: TheSite, caller: TheCaller) -> wire.TableInfo:
     """The same again with new cards; asked twice, it is the same new table."""
-    found = await site.visit(id, caller)
-    seats = held_seats(found.facts, caller)
+    visited = await site.visit(id, caller)
+    seats = held_seats(visited.facts, caller)
     if not seats:
         raise Refused("NotYours", "only who sat at the table can ask for another game")
-    if found.stored.status not in ("over", "closed", "readonly"):
+    if visited.stored.status not in ("over", "closed", "readonly"):
         raise Refused("NotAllowed", "the game is not over yet")
-    async with found.lock:
-        if not found.stored.next:
+    async with visited.lock:
+        if not visited.stored.next:
             site.check_new_table(request.scope)
-            fresh = await site.add_table(new_tables.new_rematch(found.stored, found.stored.seats[seats[0]].person))
-            found.stored.next = fresh.id
-            await found.save()
-    return table_info(await site.visit(found.stored.next, caller), caller)
+            fresh = await site.add_table(new_tables.new_rematch(visited.stored, visited.stored.seats[seats[0]].person))
+            visited.stored.next = fresh.id
+            await visited.save()
+    return table_info(await site.visit(visited.stored.next, caller), caller)
 
 
 @post("/tables/{id:str}/remove", status_code=OK, tags=["tables"])
 async def remove(id: FromPath[str], data: JSONBody[wire.OfSeat], site: TheSite, caller: TheCaller) -> wire.TableInfo:
     """Free a seat of my table before the game begins."""
-    found = await site.visit(id, caller)
-    await seating.remove(found, caller, data.seat)
-    return table_info(found, caller)
+    visited = await site.visit(id, caller)
+    await seating.remove(visited, caller, data.seat)
+    return table_info(visited, caller)
 
 
 @post("/tables/{id:str}/link", status_code=OK, tags=["links"])
@@ -164,8 +164,8 @@ async def link(
     request: Request, id: FromPath[str], data: JSONBody[wire.OfSeat], site: TheSite, caller: TheCaller
 ) -> wire.Link:
     """Make a link to a seat: a device link to mine, or as the host an invitation to a free one."""
-    found = await site.visit(id, caller)
-    secret, made = await links.make_link(site.people, found, caller, data.seat)
+    visited = await site.visit(id, caller)
+    secret, made = await links.make_link(site.people, visited, caller, data.seat)
     here = (site.config.public_url or str(request.base_url)).rstrip("/")
     told = link_info(made)
     return wire.Link(token=secret, url=f"{here}/join/{id}/{data.seat}#{secret}", id=told.id, kind=told.kind)
@@ -174,16 +174,16 @@ async def link(
 @get("/tables/{id:str}/links", tags=["links"])
 async def list_links(id: FromPath[str], site: TheSite, caller: TheCaller) -> list[wire.LinkInfo]:
     """My links to seats of a table; as the host all invitations."""
-    found = await site.visit(id, caller)
-    return [link_info(one) for one in await links.list_links(found, caller)]
+    visited = await site.visit(id, caller)
+    return [link_info(one) for one in await links.list_links(visited, caller)]
 
 
 @post("/tables/{id:str}/unlink", status_code=OK, tags=["links"])
 async def unlink(id: FromPath[str], data: JSONBody[wire.Unlink], site: TheSite, caller: TheCaller) -> wire.TableInfo:
     """Revoke one of my links to a seat, or all of them."""
-    found = await site.visit(id, caller)
-    await links.revoke_links(found, caller, data.seat, data.id)
-    return table_info(found, caller)
+    visited = await site.visit(id, caller)
+    await links.revoke_links(visited, caller, data.seat, data.id)
+    return table_info(visited, caller)
 
 
 def link_info(one: Token) -> wire.LinkInfo:

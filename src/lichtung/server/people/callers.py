@@ -83,10 +83,10 @@ class People:
 
     async def find_by_cookie(self, cookie: str | None) -> Caller:
         """Who makes a request with this cookie."""
-        found = await self.store.session(hash_secret(cookie)) if cookie else None
-        if found is None:
+        entry = await self.store.session(hash_secret(cookie)) if cookie else None
+        if entry is None:
             return NOBODY
-        session, person = found
+        session, person = entry
         check_welcome(person)
         due = session.label == BEFORE or now() - session.seen > DAY
         return Caller(person.id, person.name, bool(person.account), session=session.hash, due=due)
@@ -112,10 +112,10 @@ class People:
 
     async def prolong(self, caller: Caller, cookie: str, label: str) -> str:
         """Keep a session for as long again; returns its cookie, which is a new one where it was of before."""
-        found = await self.store.session(caller.session)
-        if found is None:
+        entry = await self.store.session(caller.session)
+        if entry is None:
             return ""
-        if found[0].label != BEFORE:
+        if entry[0].label != BEFORE:
             await self.store.prolong(caller.session, now(), now() + SESSION_TIME)
             return cookie
         fresh = await self.begin(caller.person, label)
@@ -126,9 +126,9 @@ class People:
 
     async def end(self, hash: str) -> None:
         """End one session."""
-        found = await self.store.session(hash)
-        if found is not None:
-            await self.store.end_session(found[0])
+        entry = await self.store.session(hash)
+        if entry is not None:
+            await self.store.end_session(entry[0])
 
     async def end_all(self, caller: Caller) -> None:
         """End all sessions of a person, and the links that they have made."""
@@ -185,8 +185,8 @@ class People:
         """The caller that a name and a password belong to, and the cookie of their new session."""
         person = await self.with_password(caller, name, password)
         cookie = await self.begin(person.id, label)
-        found = await self.known(Caller(person.id))
-        if found.password != person.password:  # it was changed in the meantime
+        stored = await self.known(Caller(person.id))
+        if stored.password != person.password:  # it was changed in the meantime
             await self.end(hash_secret(cookie))
             raise Refused("Forbidden", "name and password do not go together")
         return Caller(person.id, person.name, True, session=hash_secret(cookie)), cookie

@@ -49,10 +49,10 @@ def own_key(name: str) -> str:
 
 def key(name: str) -> str:
     """The same for all names that look alike."""
-    found = "".join(strip_looks(letter) for letter in plain(name))
+    letters = "".join(strip_looks(letter) for letter in plain(name))
     for pair, one in LOOKALIKE_PAIRS:
-        found = found.replace(pair, one)
-    return found.replace("i", "l")  # a capital I looks like an l
+        letters = letters.replace(pair, one)
+    return letters.replace("i", "l")  # a capital I looks like an l
 
 
 def plain(name: str) -> Iterator[str]:
@@ -65,9 +65,9 @@ def plain(name: str) -> Iterator[str]:
 
 def strip_looks(letter: str) -> str:
     """Returns the Latin letter that a letter looks like, or itself."""
-    found = letter.translate(LOOKALIKES)
-    if found != letter or letter.isascii():
-        return found
+    latin_letter = letter.translate(LOOKALIKES)
+    if latin_letter != letter or letter.isascii():
+        return latin_letter
     name = unicodedata.name(letter, "")
     latin = LATIN.fullmatch(name)
     if latin is not None:

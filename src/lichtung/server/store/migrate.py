@@ -30,8 +30,8 @@ def version_of(url: str) -> str | None:
         with engine.connect() as db:
             if not sa.inspect(db).has_table(VERSION.name):
                 return None
-            found: str | None = db.scalar(sa.select(VERSION.c.version_num))
-            return found
+            version: str | None = db.scalar(sa.select(VERSION.c.version_num))
+            return version
     finally:
         engine.dispose()
 

@@ -86,8 +86,8 @@ class PostgresLedger:
             return True
         await db.execute(KEEPALIVE)
         how = "pg_try_advisory_lock" if self.base.alone else "pg_try_advisory_lock_shared"
-        found = await (await db.execute(f"SELECT {how}({SITE_LOCK})")).fetchone()
-        return found is not None and bool(found[0])
+        row = await (await db.execute(f"SELECT {how}({SITE_LOCK})")).fetchone()
+        return row is not None and bool(row[0])
 
     async def close(self) -> None:
         """Disconnect."""
@@ -156,5 +156,5 @@ class PostgresLedger:
 
     async def _is_ours(self, db: Connection, entry: Entry) -> bool:
         """Whether exactly these moves were stored by the attempt whose answer was lost."""
-        found = await (await db.execute(SAME, columns_of(entry.moves))).fetchone()
-        return found is not None and found[0] == len(entry.moves)
+        row = await (await db.execute(SAME, columns_of(entry.moves))).fetchone()
+        return row is not None and row[0] == len(entry.moves)

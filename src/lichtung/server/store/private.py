@@ -85,11 +85,11 @@ def tighten(path: Path, *, tell: bool = False) -> None:
     for name in BESIDE:
         file = real.with_name(real.name + name)
         try:
-            found = file.stat()
-            if not found.st_mode & OTHERS:
+            status = file.stat()
+            if not status.st_mode & OTHERS:
                 continue
-            if found.st_uid == os.geteuid():
-                file.chmod(stat.S_IMODE(found.st_mode) & ~OTHERS)
+            if status.st_uid == os.geteuid():
+                file.chmod(stat.S_IMODE(status.st_mode) & ~OTHERS)
             elif tell:
                 log.warning("%s can be read by others and is not ours: chmod 600", file)
         except FileNotFoundError:

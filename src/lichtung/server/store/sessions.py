@@ -64,7 +64,7 @@ class Sessions(Base):
         """Those of these hashes that still open the door."""
         away = sa.select(PEOPLE.c.id).where(PEOPLE.c.banned != "")
         known = (SESSIONS.c.ends > now()) & SESSIONS.c.person.not_in(away)
-        found: set[str] = set()
+        living: set[str] = set()
         async with self.reading() as db:
             for column, hashes, good in (
                 (SESSIONS.c.hash, sessions, known),
@@ -72,5 +72,5 @@ class Sessions(Base):
             ):
                 for begin in range(0, len(hashes), PART):
                     query = sa.select(column).where(column.in_(hashes[begin : begin + PART]) & good)
-                    found.update(await db.scalars(query))
-        return found
+                    living.update(await db.scalars(query))
+        return living

@@ -104,9 +104,9 @@ class SqlStore(Tables, Moves, People, Sessions):
             await db.run_sync(META.create_all)
             await db.run_sync(VERSION.metadata.create_all)
             await db.execute(sa.insert(VERSION).values(version_num=HEAD))
-        found = await db.scalar(sa.select(VERSION.c.version_num))
-        if found != HEAD:
-            raise version_fault(found)
+        version = await db.scalar(sa.select(VERSION.c.version_num))
+        if version != HEAD:
+            raise version_fault(version)
         if lacking := await db.run_sync(find_missing):
             raise Unusable(f"{self.place.shown} is damaged, it lacks {lacking}: put a backup in its place")
         if self.queue and not await db.run_sync(lambda sync: sa.inspect(sync).has_table(TABLE)):
@@ -172,20 +172,20 @@ async def find_driver(db: Connection) -> Any:
     return (await db.get_raw_connection()).driver_connection
 
 
-def version_fault(found: str | None) -> WrongVersion:
+def version_fault(version: str | None) -> WrongVersion:
     """What to do about a database of another version."""
-    so = f"the database has version {found}, this program needs {HEAD}"
-    if found is None:
+    so = f"the database has version {version}, this program needs {HEAD}"
+    if version is None:
         return WrongVersion(f"{so}: put a backup in its place")
-    if found < HEAD:  # they are numbered
+    if version < HEAD:  # they are numbered
         return WrongVersion(f"{so}: run lichtung upgrade")
     return WrongVersion(f"{so}: it was made by a newer Lichtung; pip install --upgrade 'lichtung[server]' gets it")
 
 
 def find_missing(db: sa.Connection) -> str:
     """What a database of the right version lacks nevertheless."""
-    found = sa.inspect(db).get_multi_columns()
-    there = {key[1]: {column["name"] for column in columns} for key, columns in found.items()}
+    columns_by_table = sa.inspect(db).get_multi_columns()
+    there = {key[1]: {column["name"] for column in columns} for key, columns in columns_by_table.items()}
     lacking = [
         name if name not in there else f"{name}.{column.name}"
         for name, table in META.tables.items()

@@ -66,8 +66,8 @@ def start_fault(error: BaseException, place: Place) -> StartError | None:
 
 def lite_fault(error: sqlite3.Error, place: Place) -> StartError:
     """What SQLite complains about."""
-    found = getattr(error, "sqlite_errorname", "")
-    kind, so, advice = next(row[1:] for row in LITE if found.startswith(row[0]))
+    name = getattr(error, "sqlite_errorname", "")
+    kind, so, advice = next(row[1:] for row in LITE if name.startswith(row[0]))
     return kind(f"{place.path} {so} ({one_line(str(error))}): {advice}")
 
 

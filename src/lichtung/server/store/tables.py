@@ -36,8 +36,8 @@ class Tables(Base):
     async def table(self, id: str) -> StoredTable | None:
         """A table by its id."""
         async with self.reading() as db:
-            found = (await db.execute(sa.select(TABLES).where(equals(TABLES.c.id, id)))).mappings().all()
-            tables = await self._with_seats(db, found)
+            rows = (await db.execute(sa.select(TABLES).where(equals(TABLES.c.id, id)))).mappings().all()
+            tables = await self._with_seats(db, rows)
         return tables[0] if tables else None
 
     async def save_table(self, table: StoredTable) -> None:
@@ -77,12 +77,12 @@ class Tables(Base):
         """How far these tables are."""
         last = sa.select(sa.func.max(MOVES.c.number)).where(MOVES.c.table_id == TABLES.c.id).scalar_subquery()
         query = sa.select(TABLES.c.id, TABLES.c.revision, sa.func.coalesce(last, 0))
-        found: dict[str, Head] = {}
+        heads: dict[str, Head] = {}
         async with self.reading() as db:
             for begin in range(0, len(ids), 500):
                 rows = await db.execute(query.where(TABLES.c.id.in_(ids[begin : begin + 500])))
-                found |= {id: Head(revision, number) for id, revision, number in rows}
-        return found
+                heads |= {id: Head(revision, number) for id, revision, number in rows}
+        return heads
 
     async def overdue(self, when: datetime, limit: int = 100) -> list[str]:
         """The ids of tables that are being played and whose deadline is past."""

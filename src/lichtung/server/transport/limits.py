@@ -22,12 +22,12 @@ def client_key(address: str) -> str:
     if ":" not in address:
         return address
     try:
-        found = IPv6Address(address.partition("%")[0])
+        ip = IPv6Address(address.partition("%")[0])
     except ValueError:
         return address
-    if found.ipv4_mapped is not None:
-        return str(found.ipv4_mapped)
-    return f"{IPv6Address(int(found) >> IPV6_NETWORK << IPV6_NETWORK)}/{IPV6_NETWORK}"
+    if ip.ipv4_mapped is not None:
+        return str(ip.ipv4_mapped)
+    return f"{IPv6Address(int(ip) >> IPV6_NETWORK << IPV6_NETWORK)}/{IPV6_NETWORK}"
 
 
 class Bucket:

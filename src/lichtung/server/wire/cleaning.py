@@ -48,6 +48,6 @@ def cleaners(request: type) -> tuple[tuple[str, Clean], ...]:
 def cleaner(kind: kinds.Type) -> Clean | None:
     """How a field of this type is cleaned."""
     if isinstance(kind, kinds.UnionType):
-        return next((found for one in kind.types if (found := cleaner(one)) is not None), None)
+        return next((clean for one in kind.types if (clean := cleaner(one)) is not None), None)
     extra = kind.extra if isinstance(kind, kinds.Metadata) else None
     return (extra or {}).get("clean")

@@ -81,7 +81,7 @@ def clean_password(text: str) -> str:
 
 def escaped(text: str) -> str:
     r"""A text that can be shown in a terminal: what is invisible or steers it is written as \uXXXX."""
-    return NEVER_SHOWN.sub(lambda found: escape(found[0]), text)
+    return NEVER_SHOWN.sub(lambda match: escape(match[0]), text)
 
 
 def escape(letter: str) -> str:
@@ -98,9 +98,9 @@ def normalised(text: str, most: int) -> str:
 
 def check(text: str, never: re.Pattern[str], kind: str) -> None:
     """Refuse a text with a character that it must not have."""
-    found = never.search(text)
-    if found is not None:
-        raise UnfitText(f"{kind} cannot have the character {code(found[0])}")
+    match = never.search(text)
+    if match is not None:
+        raise UnfitText(f"{kind} cannot have the character {code(match[0])}")
 
 
 def check_length(text: str, least: int, most: int, told: int = 0) -> None:
