@@ -2,32 +2,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { Line, type Status } from '@/net/socket'
 import type { FromServer } from '@/net/wire'
-
-class Fake {
-  static all: Fake[] = []
-  readyState = 0
-  sent: Record<string, unknown>[] = []
-  onopen: (() => void) | null = null
-  onmessage: ((message: { data: string }) => void) | null = null
-  onclose: (() => void) | null = null
-  constructor(readonly url: string) {
-    Fake.all.push(this)
-  }
-  send(text: string) {
-    this.sent.push(JSON.parse(text))
-  }
-  close() {
-    this.readyState = 3
-    this.onclose?.()
-  }
-  opens() {
-    this.readyState = 1
-    this.onopen?.()
-  }
-  says(message: object) {
-    this.onmessage?.({ data: JSON.stringify(message) })
-  }
-}
+import { Fake } from './fake'
 
 function line() {
   const heard: FromServer[] = []
@@ -41,7 +16,7 @@ function line() {
   one.open()
   return { one, heard, status }
 }
-const last = () => Fake.all.at(-1)!
+const { last } = Fake
 
 beforeEach(() => {
   Fake.all = []

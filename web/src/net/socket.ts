@@ -1,8 +1,9 @@
 // The line to a table: opens again when it breaks, and sends again what was not answered.
-import type { FromServer } from './wire'
+import type { FromClient, FromServer, Play } from './wire'
 
 export type Status = 'connecting' | 'open' | 'lost'
-type Play = { type: 'play'; re: number; seat: number; at: number; word: string }
+/** What a message of each kind says beside its number. */
+type Parts = { [M in FromClient as M['type']]: Omit<M, 'type' | 're'> }
 type Make = (url: string) => WebSocket
 
 const PAUSES = [300, 700, 1500, 3000, 6000]
@@ -88,7 +89,7 @@ export class Line {
     return true
   }
 
-  send(type: string, parts: object): number {
+  send<T extends keyof Parts>(type: T, parts: Parts[T]): number {
     const re = ++this.re
     this.put({ type, re, ...parts })
     return re

@@ -1,19 +1,14 @@
-// A table as this browser knows it: what the server told, what is being shown, what is being asked.
-import { tick, untrack } from 'svelte'
+// A table as this browser knows it: what the server told, what is being asked; showing.svelte.ts shows it.
+import { untrack } from 'svelte'
 import { Line, type Status } from '@/net/socket'
 import { isAsked } from '@/net/question'
-import type { Event, View } from '@/net/schema'
+import type { View } from '@/net/schema'
 import type { FromServer, HintOption, RefusalInfo, Said, TableInfo } from '@/net/wire'
-import { prefs } from '@/ui/prefs.svelte'
 import { Lit } from './choosing.svelte'
-import { after, before, skip } from './flying'
+import { skip } from './flying'
 import { speaker } from '@/words/people'
-import { batches, fold, touched } from './fold'
+import { Showing } from './showing.svelte'
 import { wordFor } from './wordfor'
-
-const STEP = 520 // between the moves of others, so that one can follow
-const LATE = 6 // waiting batches; more are shown at once
-const LOG = 400
 
 export type Notice = {
   kind: 'refused' | 'info'
@@ -21,31 +16,23 @@ export type Notice = {
   args?: Record<string, string | number>
   refusal?: RefusalInfo | null
 }
-type Batch = { at: number; events: Event[] }
 
 export class LiveTable {
   table = $state.raw<TableInfo | null>(null)
-  view = $state.raw<View | null>(null)
   eye = $state<number | null>(null)
   status = $state<Status>('connecting')
-  log = $state.raw<Event[][]>([])
   said = $state.raw<Said[]>([])
-  last = $state.raw<Set<string>>(new Set())
   hints = $state.raw<{ depth: 'where' | 'move'; options: HintOption[] } | null>(null)
   thinking = $state(false)
   notice = $state.raw<Notice | null>(null)
   missing = $state('')
   chatting = $state(false) // whether the chat is being read
   readonly lit: Lit
-  root: HTMLElement | undefined
+  readonly showing: Showing
   private at = 0 // of the last batch got
   private toldAt = 0 // of the last batch got when the table was told
   private past = true // what was said before is being repeated
-  private shownAt = 0 // of the last batch shown
-  shown = $state(0) // how often something else was shown
   private promised = 0 // the batch that the last stored answer belongs to
-  private waiting: Batch[] = []
-  private showing = false
   private line: Line
   private hinting = new Map<number, 'where' | 'move'>()
 
@@ -62,6 +49,7 @@ export class LiveTable {
       (message) => this.hear(message),
       (status) => this.connected(status),
     )
+    this.showing = new Showing(this)
     this.lit = new Lit(
       (word) => this.answer(word),
       (target) => this.ask(target),
@@ -110,26 +98,23 @@ export class LiveTable {
   /** A move is stored; until it is shown too, the question is still the old one. */
   private done(at: number): void {
     this.promised = at
-    if (this.shownAt >= at) this.lit.busy = false
+    if (this.showing.at >= at) this.lit.busy = false
   }
 
   private state(message: Extract<FromServer, { type: 'state' }>): void {
-    this.waiting = []
     this.eye = message.eye
-    this.at = this.shownAt = message.at
-    this.log = batches(message.log).slice(-LOG)
-    this.last = new Set()
+    this.at = message.at
     this.hints = null
     this.lit.busy = !!this.line.unanswered
     this.told(message.table)
-    this.show(message.view)
+    this.showing.begin(message.at, message.view, message.log)
   }
 
   private told(table: TableInfo): void {
     const stoodIn = this.standIn
     this.table = table
     this.toldAt = this.at
-    if (this.view && stoodIn !== this.standIn) this.show(this.view)
+    if (this.view && stoodIn !== this.standIn) this.showing.look(this.view)
   }
 
   private heard(said: Said): void {
@@ -143,8 +128,7 @@ export class LiveTable {
     if (message.at <= this.at) return
     if (message.since !== this.at) return void this.line.send('resync', {})
     this.at = message.at
-    this.waiting.push(message)
-    void this.work()
+    this.showing.add(message)
   }
 
   private refused(message: Extract<FromServer, { type: 'refused' }>): void {
@@ -181,39 +165,18 @@ export class LiveTable {
 
   // -- showing it ----------------------------------------------------------------------------------------------------
 
-  /** Show waiting batches one after the other, paced so that one can follow. */
-  private async work(): Promise<void> {
-    if (this.showing) return
-    this.showing = true
-    while (this.waiting.length) {
-      const batch = this.waiting.shift()!
-      const pace = this.waiting.length > LATE || document.hidden ? 0 : prefs.pace
-      this.shownAt = batch.at
-      await this.step(batch.events, pace)
-      const next = this.waiting[0]?.events.find((event) => event.event === 'chosen')
-      if (next && next.seat !== this.eye && pace) await new Promise((then) => setTimeout(then, STEP * pace))
-    }
-    this.showing = false
+  get view(): View | null {
+    return this.showing.view
   }
 
-  private async step(events: Event[], pace: number): Promise<void> {
-    if (!this.view) return
-    const flights = pace && this.root ? before(this.root, events) : []
-    this.last = touched(events)
-    this.log = [...this.log, events.filter((event) => event.event !== 'view')].slice(-LOG)
+  /** The next batch is about to be shown: what was said of the last one is over. */
+  begins(): void {
     this.hints = null
     if (this.notice?.kind === 'refused') this.notice = null
-    if (this.shownAt >= this.promised && !this.line.unanswered) this.lit.busy = false
-    this.show(fold(this.view, events))
-    await tick()
-    if (!this.root || !flights.length) return
-    const landed = after(this.root, flights, pace)
-    if (this.waiting.length) await landed // what one may answer now is not held up
+    if (this.showing.at >= this.promised && !this.line.unanswered) this.lit.busy = false
   }
 
-  private show(view: View): void {
-    this.view = view
-    this.shown += 1
+  looks(view: View): void {
     untrack(() => this.lit.look(this.standIn ? null : view))
   }
 
@@ -231,7 +194,7 @@ export class LiveTable {
 
   /** Who is asked: what is shown says it, and of seats that are asked in secret the table told it. */
   get asked(): number[] {
-    const told = this.table?.status === 'playing' && this.toldAt === this.shownAt ? this.table.asked : []
+    const told = this.table?.status === 'playing' && this.toldAt === this.showing.at ? this.table.asked : []
     const seat = this.view?.choice?.seat
     return seat === undefined || told.includes(seat) ? told : [seat, ...told]
   }
@@ -241,7 +204,7 @@ export class LiveTable {
     this.lit.busy = true
     this.notice = null
     skip()
-    this.line.play(this.seat, this.shownAt, word)
+    this.line.play(this.seat, this.showing.at, word)
   }
 
   /** Something dark was clicked: which rule says no? */
