@@ -1,5 +1,5 @@
-// The live table: batches are shown in order and one by one, what does not fit is asked for again, and a question is open
-// only when its table is shown.
+// The live table: batches are shown in order and one by one, what does not fit is asked for again, and a question is
+// open only when its table is shown.
 import { tick } from 'svelte'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Event, View } from '@/net/schema'
