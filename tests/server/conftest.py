@@ -2,16 +2,38 @@
 
 from __future__ import annotations
 
+import asyncio
+import functools
+import inspect
 import os
 import sys
-from collections.abc import AsyncIterator, Iterator
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from lichtung.server.store.interface import Store
 from lichtung.server.store.sql import SqlStore
+from tests.server.desk import Desk, desk_for
+from tests.server.harness import PATIENCE
 from tests.server.postgres import NoPostgres, Postgres
+
+
+def pytest_itemcollected(item: pytest.Item) -> None:
+    """An asynchronous test that hangs fails."""
+    if isinstance(item, pytest.Function) and inspect.iscoroutinefunction(item.obj):
+        item.obj = in_time(item.obj)
+
+
+def in_time(test: Callable[..., Awaitable[None]]) -> Callable[..., Awaitable[None]]:
+    """Returns the same test with an end."""
+
+    @functools.wraps(test)
+    async def wrapped(*args: Any, **named: Any) -> None:
+        await asyncio.wait_for(test(*args, **named), 4 * PATIENCE)
+
+    return wrapped
 
 
 @pytest.fixture
@@ -50,3 +72,9 @@ async def store(place: str) -> AsyncIterator[Store]:
     await one.open()
     yield one
     await one.close()
+
+
+@pytest.fixture
+def desk(monkeypatch: pytest.MonkeyPatch) -> Desk:
+    """Workers without processes."""
+    return desk_for(monkeypatch)

@@ -17,11 +17,9 @@ from lichtung.server.store.interface import Store
 from lichtung.server.store.records import EVERYTHING, ChatLine, Notice, Person, Session, Token
 from lichtung.server.store.sql import SqlStore
 from tests.server.postgres import Postgres
-from tests.server.test_store import BEGIN, a_move, a_table
+from tests.server.stored import BEGIN, a_move, a_table
 
 LATER = BEGIN + timedelta(days=36_500)
-
-pytestmark = pytest.mark.anyio
 
 
 async def fill(store: Store) -> None:

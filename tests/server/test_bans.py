@@ -16,13 +16,12 @@ from lichtung.server.play import notices
 from lichtung.server.store.interface import Store
 from lichtung.server.store.records import ANYTHING, EVERYTHING, Notice, Person
 from lichtung.server.store.sql import SqlStore
-from tests.server.harness import Client, Server, Viewer, run, serving
+from tests.server.harness import Client, Server, Viewer, serving
 from tests.server.memory_store import MemoryStore
 from tests.server.postgres import Postgres
 from tests.server.small_redis import small_redis
 from tests.server.test_people import ANN, CHEAP
 
-pytestmark = pytest.mark.anyio
 AWAY = "this site does not want you here"
 
 
@@ -171,23 +170,20 @@ async def test_a_ban_is_heard_over_redis(postgres: Postgres) -> None:
 
 
 @pytest.mark.parametrize("notice", [ANYTHING, EVERYTHING])
-def test_when_a_notice_was_lost_everybody_who_looks_on_is_checked(notice: Notice) -> None:
-    async def play() -> None:
-        async with AsyncExitStack() as stack:
-            memory = MemoryStore()
-            scene = Scene(stack, memory)
-            await scene.begin()
-            found = await memory.account("Ann")
-            assert found is not None
-            await memory.change_person(found.id, banned="rude")
-            assert "pong" == (await scene.hers.ask("ping"))["type"]
-            await notices.handle_notice(scene.server.site.open_tables, notice)
-            await scene.check_out()
-
-    run(play)
+async def test_when_a_notice_was_lost_everybody_who_looks_on_is_checked(notice: Notice) -> None:
+    async with AsyncExitStack() as stack:
+        memory = MemoryStore()
+        scene = Scene(stack, memory)
+        await scene.begin()
+        found = await memory.account("Ann")
+        assert found is not None
+        await memory.change_person(found.id, banned="rude")
+        assert "pong" == (await scene.hers.ask("ping"))["type"]
+        await notices.handle_notice(scene.server.site.open_tables, notice)
+        await scene.check_out()
 
 
-def test_whoever_is_banned_on_the_way_to_a_table_does_not_stay_there() -> None:
+async def test_whoever_is_banned_on_the_way_to_a_table_does_not_stay_there() -> None:
     class Slow(MemoryStore):
         """Somebody is banned while a table is being read."""
 
@@ -196,15 +192,12 @@ def test_whoever_is_banned_on_the_way_to_a_table_does_not_stay_there() -> None:
                 await self.change_person(person, banned="rude")
             return await super().table(id)
 
-    async def play() -> None:
-        memory = Slow()
-        async with serving(memory) as server, server.client() as me:
-            table = (await me.table("sylvion", ["me"]))["id"]
-            server.site.open_tables.tables.clear()
-            async with me.socket(table) as viewer:
-                assert "closed" == await viewer.ending()
-
-    run(play)
+    memory = Slow()
+    async with serving(memory) as server, server.client() as me:
+        table = (await me.table("sylvion", ["me"]))["id"]
+        server.site.open_tables.tables.clear()
+        async with me.socket(table) as viewer:
+            assert "closed" == await viewer.ending()
 
 
 async def test_a_new_name_does_not_undo_a_ban(store: Store) -> None:

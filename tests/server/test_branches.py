@@ -14,7 +14,7 @@ from lichtung.server.faults import Refused
 from lichtung.server.play import seating
 from lichtung.server.play.redeal import deal_anew, question
 from tests.server.choosers import Chooser
-from tests.server.harness import Client, run, serving
+from tests.server.harness import Client, serving
 from tests.server.memory_store import MemoryStore
 
 GAMES = ("sylvion", "urbion", "equinox", "tribes")
@@ -109,109 +109,96 @@ async def finished(client: Client, game: str, **settings: Any) -> str:
     return str(table["id"])
 
 
-def test_who_has_seen_the_finished_game_does_not_know_the_cards_of_a_stranger() -> None:
-    async def play() -> None:
-        async with serving(MemoryStore()) as server, server.client() as me, server.client() as other:
-            old = await finished(me, "equinox")
-            branch = await me.post(f"/tables/{old}/branch", {"at": 0, "seats": [{"kind": "me"}, {"kind": "open"}]})
-            open_now = await other.get("/tables/open")
-            for table in (branch, *open_now):
-                told = (table["id"], table["practice"], table["numbered"], table["branch_of"])
-                assert (branch["id"], True, False, {"table": old, "at": 0}) == told
-            info = await other.post(f"/tables/{branch['id']}/sit", {"seat": 1})
-            assert "playing" == info["status"]
-            foretold = [(await me.get(f"/tables/{old}/view", at=0, eye=eye))["view"] for eye in (0, 1)]
-            for client, seat in ((me, 0), (other, 1)):
-                async with client.socket(branch["id"]) as viewer:
-                    state = await viewer.until("state")
-                    assert foretold[seat]["hands"][seat] != state["view"]["hands"][seat]
-                    assert foretold[seat]["round"] == state["view"]["round"]
-                await client.post(f"/tables/{branch['id']}/bot", {"seat": seat, "level": "uniform"})
-            async with other.socket(branch["id"]) as viewer:
-                await viewer.wait(lambda: viewer.info.get("status") == "over")
-            record = (await other.http.get(f"/api/v1/tables/{branch['id']}/record")).text
-            said = f"; practice: goes on from move 0 of table {old}, with what was hidden dealt anew\n"
-            assert said in record
-            assert lichtung.replay(record).over
-
-    run(play)
+async def test_who_has_seen_the_finished_game_does_not_know_the_cards_of_a_stranger() -> None:
+    async with serving(MemoryStore()) as server, server.client() as me, server.client() as other:
+        old = await finished(me, "equinox")
+        branch = await me.post(f"/tables/{old}/branch", {"at": 0, "seats": [{"kind": "me"}, {"kind": "open"}]})
+        open_now = await other.get("/tables/open")
+        for table in (branch, *open_now):
+            told = (table["id"], table["practice"], table["numbered"], table["branch_of"])
+            assert (branch["id"], True, False, {"table": old, "at": 0}) == told
+        info = await other.post(f"/tables/{branch['id']}/sit", {"seat": 1})
+        assert "playing" == info["status"]
+        foretold = [(await me.get(f"/tables/{old}/view", at=0, eye=eye))["view"] for eye in (0, 1)]
+        for client, seat in ((me, 0), (other, 1)):
+            async with client.socket(branch["id"]) as viewer:
+                state = await viewer.until("state")
+                assert foretold[seat]["hands"][seat] != state["view"]["hands"][seat]
+                assert foretold[seat]["round"] == state["view"]["round"]
+            await client.post(f"/tables/{branch['id']}/bot", {"seat": seat, "level": "uniform"})
+        async with other.socket(branch["id"]) as viewer:
+            await viewer.wait(lambda: viewer.info.get("status") == "over")
+        record = (await other.http.get(f"/api/v1/tables/{branch['id']}/record")).text
+        said = f"; practice: goes on from move 0 of table {old}, with what was hidden dealt anew\n"
+        assert said in record
+        assert lichtung.replay(record).over
 
 
-def test_ones_own_continuation_keeps_its_cards_and_others_sit_down_only_when_told() -> None:
-    async def play() -> None:
-        async with serving(MemoryStore()) as server, server.client() as me, server.client() as other:
-            old = await finished(me, "equinox")
-            branch = await me.post(f"/tables/{old}/branch", {"at": 0, "seats": [{"kind": "me"}] * 2})
-            assert (True, True, None) == (branch["practice"], branch["numbered"], branch["deal"])
-            foretold = await me.get(f"/tables/{old}/view", at=0, eye=1)
-            async with me.socket(branch["id"], eye=1) as viewer:
-                assert foretold["view"] == (await viewer.until("state"))["view"]
-            token = (await me.post(f"/tables/{branch['id']}/link", {"seat": 1}))["token"]
-            assert "NotAllowed" == await other.refused(f"/tables/{branch['id']}/sit", {"seat": 1, "token": token})
-            info = await other.sit(branch["id"], 1, token=token)
-            assert [1] == info["yours"]
-
-    run(play)
+async def test_ones_own_continuation_keeps_its_cards_and_others_sit_down_only_when_told() -> None:
+    async with serving(MemoryStore()) as server, server.client() as me, server.client() as other:
+        old = await finished(me, "equinox")
+        branch = await me.post(f"/tables/{old}/branch", {"at": 0, "seats": [{"kind": "me"}] * 2})
+        assert (True, True, None) == (branch["practice"], branch["numbered"], branch["deal"])
+        foretold = await me.get(f"/tables/{old}/view", at=0, eye=1)
+        async with me.socket(branch["id"], eye=1) as viewer:
+            assert foretold["view"] == (await viewer.until("state"))["view"]
+        token = (await me.post(f"/tables/{branch['id']}/link", {"seat": 1}))["token"]
+        assert "NotAllowed" == await other.refused(f"/tables/{branch['id']}/sit", {"seat": 1, "token": token})
+        info = await other.sit(branch["id"], 1, token=token)
+        assert [1] == info["yours"]
 
 
-def test_a_continuation_with_others_of_a_numbered_deal_is_numbered_no_more() -> None:
-    async def play() -> None:
-        async with serving(MemoryStore()) as server, server.client() as me, server.client() as other:
-            table = await me.table("urbion", ["me"], seed=7)
-            async with me.socket(table["id"]) as viewer:
-                await viewer.until("state")
-                await viewer.play_on(Chooser(3), moves=4)
-            branch = await me.post(f"/tables/{table['id']}/branch", {"at": 2, "seats": [{"kind": "open"}]})
-            assert (False, True) == (branch["numbered"], branch["practice"])
-            info = await other.post(f"/tables/{branch['id']}/sit", {"seat": 0})
-            assert "playing" == info["status"]
-
-    run(play)
+async def test_a_continuation_with_others_of_a_numbered_deal_is_numbered_no_more() -> None:
+    async with serving(MemoryStore()) as server, server.client() as me, server.client() as other:
+        table = await me.table("urbion", ["me"], seed=7)
+        async with me.socket(table["id"]) as viewer:
+            await viewer.until("state")
+            await viewer.play_on(Chooser(3), moves=4)
+        branch = await me.post(f"/tables/{table['id']}/branch", {"at": 2, "seats": [{"kind": "open"}]})
+        assert (False, True) == (branch["numbered"], branch["practice"])
+        info = await other.post(f"/tables/{branch['id']}/sit", {"seat": 0})
+        assert "playing" == info["status"]
 
 
-def test_going_on_from_a_running_game_of_ones_own_makes_that_practice_first(monkeypatch: pytest.MonkeyPatch) -> None:
-    async def play() -> None:
-        store = MemoryStore()
-        async with serving(store) as server, server.client() as me:
-            table = await me.table("urbion", ["me"])
-            path = f"/tables/{table['id']}"
-            async with me.socket(table["id"]) as viewer:
-                await viewer.until("state")
-                await viewer.play_on(Chooser(3), moves=6)
-            assert "NotFound" == await me.refused(f"{path}/branch", {"at": 99, "seats": [{"kind": "me"}]})
-            assert "NotFound" == await me.refused(f"{path}/view?at=7&eye=0", method="GET")
-            assert not (await me.get(path))["practice"]  # what was refused changed nothing
-            add_table, noted = store.add_table, []
+async def test_going_on_from_a_running_game_of_ones_own_makes_that_practice_first(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    store = MemoryStore()
+    async with serving(store) as server, server.client() as me:
+        table = await me.table("urbion", ["me"])
+        path = f"/tables/{table['id']}"
+        async with me.socket(table["id"]) as viewer:
+            await viewer.until("state")
+            await viewer.play_on(Chooser(3), moves=6)
+        assert "NotFound" == await me.refused(f"{path}/branch", {"at": 99, "seats": [{"kind": "me"}]})
+        assert "NotFound" == await me.refused(f"{path}/view?at=7&eye=0", method="GET")
+        assert not (await me.get(path))["practice"]  # what was refused changed nothing
+        add_table, noted = store.add_table, []
 
-            async def watched(stored: Any) -> None:
-                parent = await store.table(stored.branch_of)
-                assert parent is not None
-                noted.append(parent.practice)
-                await add_table(stored)
+        async def watched(stored: Any) -> None:
+            parent = await store.table(stored.branch_of)
+            assert parent is not None
+            noted.append(parent.practice)
+            await add_table(stored)
 
-            monkeypatch.setattr(store, "add_table", watched)
-            await me.post(f"{path}/branch", {"at": 4, "seats": [{"kind": "me"}]})
-            assert [True] == noted
-            assert (await me.get(path))["practice"]
-            async with me.socket(table["id"]) as viewer:
-                await viewer.until("state")
-                await viewer.play_on(Chooser(4))
-                await viewer.wait(lambda: viewer.info["status"] == "over")
-            record = (await me.http.get(f"/api/v1{path}/record")).text
-            assert "; practice: was gone on with at another table before its end\n" in record
-            assert lichtung.replay(record).over
-
-    run(play)
+        monkeypatch.setattr(store, "add_table", watched)
+        await me.post(f"{path}/branch", {"at": 4, "seats": [{"kind": "me"}]})
+        assert [True] == noted
+        assert (await me.get(path))["practice"]
+        async with me.socket(table["id"]) as viewer:
+            await viewer.until("state")
+            await viewer.play_on(Chooser(4))
+            await viewer.wait(lambda: viewer.info["status"] == "over")
+        record = (await me.http.get(f"/api/v1{path}/record")).text
+        assert "; practice: was gone on with at another table before its end\n" in record
+        assert lichtung.replay(record).over
 
 
-def test_going_on_from_a_finished_game_leaves_that_as_it_is() -> None:
-    async def play() -> None:
-        async with serving(MemoryStore()) as server, server.client() as me:
-            old = await finished(me, "equinox")
-            await me.post(f"/tables/{old}/branch", {"at": 3, "seats": [{"kind": "me"}] * 2})
-            assert not (await me.get(f"/tables/{old}"))["practice"]
-
-    run(play)
+async def test_going_on_from_a_finished_game_leaves_that_as_it_is() -> None:
+    async with serving(MemoryStore()) as server, server.client() as me:
+        old = await finished(me, "equinox")
+        await me.post(f"/tables/{old}/branch", {"at": 3, "seats": [{"kind": "me"}] * 2})
+        assert not (await me.get(f"/tables/{old}"))["practice"]
 
 
 def test_where_nothing_can_be_dealt_anew_it_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -15,7 +15,7 @@ from lichtung.server.config import Config, Limits
 from lichtung.server.faults import Refused
 from lichtung.server.transport.connections import Visitors
 from lichtung.server.transport.limits import MAX_CLIENTS, Buckets, client_key
-from tests.server.harness import PATIENCE, Server, run, serving
+from tests.server.harness import PATIENCE, Server, serving
 from tests.server.memory_store import MemoryStore
 
 QUICK = Config(limits=Limits(header_seconds=1, body_seconds=1, idle_seconds=1, sockets_per_address=200))
@@ -48,68 +48,57 @@ async def let_in(server: Server) -> None:
         await asyncio.sleep(0.01)
 
 
-def test_half_sent_requests_are_closed_in_time_and_others_are_answered() -> None:
-    async def attack() -> None:
-        async with serving(MemoryStore(), config=QUICK) as server, server.client() as me:
-            table = (await me.table("sylvion", ["me"], seed=1))["id"]
-            async with me.socket(table) as viewer:
-                await viewer.until("state")
-                begin = time.monotonic()
-                streams = [await opened(server, b"GET /api/v1/health HTTP/1.1\r\nHost: a\r\nX-A") for _ in range(300)]
-                fresh = await opened(server, GET, source="127.0.0.2")
-                assert b"HTTP/1.1 200" == (await fresh[0].readuntil(b" 200"))[-12:]
-                assert "done" == (await viewer.play(viewer.words[0]))["type"]
-                answers = [answer[:12] for answer in await asyncio.gather(*[rest(stream) for stream in streams])]
-                assert {b"HTTP/1.1 408", b"HTTP/1.1 429", b""} >= {*answers}
-                assert b"HTTP/1.1 408" in answers
-                assert time.monotonic() - begin < PATIENCE / 2
-                assert "pong" == (await viewer.ask("ping"))["type"]
-                assert "done" == (await viewer.play(viewer.words[0]))["type"]
-                fresh[1].close()
-
-    run(attack)
+async def test_half_sent_requests_are_closed_in_time_and_others_are_answered() -> None:
+    async with serving(MemoryStore(), config=QUICK) as server, server.client() as me:
+        table = (await me.table("sylvion", ["me"], seed=1))["id"]
+        async with me.socket(table) as viewer:
+            await viewer.until("state")
+            begin = time.monotonic()
+            streams = [await opened(server, b"GET /api/v1/health HTTP/1.1\r\nHost: a\r\nX-A") for _ in range(300)]
+            fresh = await opened(server, GET, source="127.0.0.2")
+            assert b"HTTP/1.1 200" == (await fresh[0].readuntil(b" 200"))[-12:]
+            assert "done" == (await viewer.play(viewer.words[0]))["type"]
+            answers = [answer[:12] for answer in await asyncio.gather(*[rest(stream) for stream in streams])]
+            assert {b"HTTP/1.1 408", b"HTTP/1.1 429", b""} >= {*answers}
+            assert b"HTTP/1.1 408" in answers
+            assert time.monotonic() - begin < PATIENCE / 2
+            assert "pong" == (await viewer.ask("ping"))["type"]
+            assert "done" == (await viewer.play(viewer.words[0]))["type"]
+            fresh[1].close()
 
 
-def test_one_address_has_so_many_connections_at_once() -> None:
-    async def attack() -> None:
-        limits = Limits(connections_per_address=3, sockets_per_address=2)
-        async with serving(MemoryStore(), config=Config(limits=limits)) as server:
-            streams = [await opened(server) for _ in range(5)]
-            for stream in streams:
-                stream[1].write(GET)
-                await stream[0].readuntil(b'"status":"ok"')
-            refused = await rest(await opened(server))
-            assert b"HTTP/1.1 429" == refused[:12]
-            assert "TooMany" == json.loads(refused.partition(b"\r\n\r\n")[2])["error"]
-            other = await opened(server, GET, source="127.0.0.2")
-            await other[0].readuntil(b'"status":"ok"')
-            for stream in [*streams, other]:
-                stream[1].close()
-                await stream[1].wait_closed()
-            await let_in(server)
-
-    run(attack)
+async def test_one_address_has_so_many_connections_at_once() -> None:
+    limits = Limits(connections_per_address=3, sockets_per_address=2)
+    async with serving(MemoryStore(), config=Config(limits=limits)) as server:
+        streams = [await opened(server) for _ in range(5)]
+        for stream in streams:
+            stream[1].write(GET)
+            await stream[0].readuntil(b'"status":"ok"')
+        refused = await rest(await opened(server))
+        assert b"HTTP/1.1 429" == refused[:12]
+        assert "TooMany" == json.loads(refused.partition(b"\r\n\r\n")[2])["error"]
+        other = await opened(server, GET, source="127.0.0.2")
+        await other[0].readuntil(b'"status":"ok"')
+        for stream in [*streams, other]:
+            stream[1].close()
+            await stream[1].wait_closed()
+        await let_in(server)
 
 
-def test_a_socket_is_a_connection_until_it_ends() -> None:
-    async def attack() -> None:
-        limits = Limits(
-            connections_per_address=1, sockets_per_address=2, header_seconds=1, body_seconds=1, idle_seconds=1
-        )
-        async with serving(MemoryStore(), config=Config(limits=limits)) as server, server.client() as me:
-            table = (await me.table("sylvion", ["me"], seed=1))["id"]
-            async with me.socket(table) as one, me.socket(table) as other:
-                await one.until("state")
-                await other.until("state")
-                await me.http.aclose()
-                last = await opened(server)
-                assert b"HTTP/1.1 429" == (await rest(await opened(server)))[:12]
-                assert b"" == await rest(last)
-                await asyncio.sleep(1.5)  # longer than anything but a socket may take
-                assert "done" == (await one.play(one.words[0]))["type"]
-            await let_in(server)
-
-    run(attack)
+async def test_a_socket_is_a_connection_until_it_ends() -> None:
+    limits = Limits(connections_per_address=1, sockets_per_address=2, header_seconds=1, body_seconds=1, idle_seconds=1)
+    async with serving(MemoryStore(), config=Config(limits=limits)) as server, server.client() as me:
+        table = (await me.table("sylvion", ["me"], seed=1))["id"]
+        async with me.socket(table) as one, me.socket(table) as other:
+            await one.until("state")
+            await other.until("state")
+            await me.http.aclose()
+            last = await opened(server)
+            assert b"HTTP/1.1 429" == (await rest(await opened(server)))[:12]
+            assert b"" == await rest(last)
+            await asyncio.sleep(1.5)  # longer than anything but a socket may take
+            assert "done" == (await one.play(one.words[0]))["type"]
+        await let_in(server)
 
 
 @pytest.mark.parametrize(
@@ -129,62 +118,53 @@ def test_a_socket_is_a_connection_until_it_ends() -> None:
         ([POST + b"Content-Length: 200000\r\n\r\n{", b" " * 70_000], b" ", b"HTTP/1.1 413"),
     ],
 )
-def test_whatever_comes_too_slowly_ends(
+async def test_whatever_comes_too_slowly_ends(
     sent: Sequence[bytes], drip: bytes, answer: bytes, caplog: pytest.LogCaptureFixture
 ) -> None:
-    async def attack() -> None:
-        async with serving(MemoryStore(), config=QUICK) as server:
-            stream = await opened(server)
-            for data in sent:
-                stream[1].write(data)
-                await stream[1].drain()
+    async with serving(MemoryStore(), config=QUICK) as server:
+        stream = await opened(server)
+        for data in sent:
+            stream[1].write(data)
+            await stream[1].drain()
 
-            async def dripping() -> None:
-                while True:
-                    await asyncio.sleep(0.2)
-                    stream[1].write(drip)
+        async def dripping() -> None:
+            while True:
+                await asyncio.sleep(0.2)
+                stream[1].write(drip)
 
-            task = asyncio.ensure_future(dripping())
-            begin = time.monotonic()
-            found = await rest(stream)
-            task.cancel()
-            assert answer == found[:12]
-            assert 0.9 < time.monotonic() - begin < PATIENCE / 2
-            assert {} == server.site.sockets
-
-    run(attack)
+        task = asyncio.ensure_future(dripping())
+        begin = time.monotonic()
+        found = await rest(stream)
+        task.cancel()
+        assert answer == found[:12]
+        assert 0.9 < time.monotonic() - begin < PATIENCE / 2
+        assert {} == server.site.sockets
     assert [] == [record for record in caplog.records if record.levelno >= logging.ERROR]
 
 
-def test_answers_that_nobody_takes_are_dropped() -> None:
-    async def attack() -> None:
-        limits = Limits(connections_per_address=1, sockets_per_address=1, body_seconds=1, requests_per_minute=10**6)
-        async with serving(MemoryStore(), config=Config(limits=limits)) as server:
-            streams = [await opened(server) for _ in range(2)]
-            for reader, writer in streams:
-                reader._limit = 0  # type: ignore[attr-defined]  # read no more than one piece
-                with suppress(TimeoutError, ConnectionError):  # as soon as the server takes no more, or has hung up
-                    while True:
-                        writer.write(GET.replace(b"health", b"openapi.json") * 100)
-                        await asyncio.wait_for(writer.drain(), 2)
-            await let_in(server)
-            for _, writer in streams:
-                writer.close()
-
-    run(attack)
+async def test_answers_that_nobody_takes_are_dropped() -> None:
+    limits = Limits(connections_per_address=1, sockets_per_address=1, body_seconds=1, requests_per_minute=10**6)
+    async with serving(MemoryStore(), config=Config(limits=limits)) as server:
+        streams = [await opened(server) for _ in range(2)]
+        for reader, writer in streams:
+            reader._limit = 0  # type: ignore[attr-defined]  # read no more than one piece
+            with suppress(TimeoutError, ConnectionError):  # as soon as the server takes no more, or has hung up
+                while True:
+                    writer.write(GET.replace(b"health", b"openapi.json") * 100)
+                    await asyncio.wait_for(writer.drain(), 2)
+        await let_in(server)
+        for _, writer in streams:
+            writer.close()
 
 
-def test_heads_have_an_end() -> None:
-    async def attack() -> None:
-        async with serving(MemoryStore()) as server:
-            for start in (b"GET /", GET[:-2] + b"X: ", POST + b"Transfer-Encoding: chunked\r\n\r\n0\r\nX: "):
-                stream = await opened(server, start)
-                for _ in range(100):
-                    stream[1].write(b"a" * 2000)
-                    await asyncio.sleep(0)
-                assert (await rest(stream))[:12] in (b"HTTP/1.1 431", b"")
-
-    run(attack)
+async def test_heads_have_an_end() -> None:
+    async with serving(MemoryStore()) as server:
+        for start in (b"GET /", GET[:-2] + b"X: ", POST + b"Transfer-Encoding: chunked\r\n\r\n0\r\nX: "):
+            stream = await opened(server, start)
+            for _ in range(100):
+                stream[1].write(b"a" * 2000)
+                await asyncio.sleep(0)
+            assert (await rest(stream))[:12] in (b"HTTP/1.1 431", b"")
 
 
 def test_proxies_ask_for_others() -> None:
@@ -210,17 +190,14 @@ def test_a_line_of_ipv6_is_one_client() -> None:
     assert ("", "no: address") == (client_key(""), client_key("no: address"))
 
 
-def test_requests_of_one_line_of_ipv6_count_together() -> None:
-    async def ask() -> None:
-        async with serving(MemoryStore(), config=Config(limits=Limits(requests_per_minute=3))) as server:
-            site = server.site
-            for last in "123":
-                site.check_request({"client": (f"2001:db8::{last}", 1)})
-            with pytest.raises(Refused):
-                site.check_request({"client": ("2001:db8::4", 1)})
-            site.check_request({"client": ("2001:db8:0:1::1", 1)})
-
-    run(ask)
+async def test_requests_of_one_line_of_ipv6_count_together() -> None:
+    async with serving(MemoryStore(), config=Config(limits=Limits(requests_per_minute=3))) as server:
+        site = server.site
+        for last in "123":
+            site.check_request({"client": (f"2001:db8::{last}", 1)})
+        with pytest.raises(Refused):
+            site.check_request({"client": ("2001:db8::4", 1)})
+        site.check_request({"client": ("2001:db8:0:1::1", 1)})
 
 
 def test_many_new_clients_give_nobody_a_fresh_bucket() -> None:

@@ -13,32 +13,28 @@ from lichtung.server.store import direct
 from lichtung.server.store.direct import FastPath
 from lichtung.server.store.records import StoredMove, StoredTable
 from lichtung.server.store.sql import SqlStore
-from tests.server.harness import run
 
 
-def test_moves_wait_in_a_thread_while_another_program_writes(tmp_path: Path) -> None:
+async def test_moves_wait_in_a_thread_while_another_program_writes(tmp_path: Path) -> None:
     path = tmp_path / "site.sqlite"
 
-    async def write() -> None:
-        store = SqlStore(f"sqlite:///{path}")
-        await store.open()
-        await store.add_table(StoredTable(id="t", game="sylvion", rules_version=1))
-        with closing(sqlite3.connect(path, isolation_level=None)) as other:
-            other.execute("BEGIN IMMEDIATE")
-            move = asyncio.ensure_future(store.append([StoredMove(table="t", number=1, seat=0, word="a")]))
-            table = asyncio.ensure_future(store.add_table(StoredTable(id="u", game="sylvion", rules_version=1)))
-            for _ in range(10):
-                await asyncio.sleep(0.01)  # the event loop goes on
-            assert not move.done()
-            assert not table.done()
-            other.execute("ROLLBACK")
-        await move
-        await table
-        assert ["a"] == [stored.word for stored in await store.moves("t")]
-        assert await store.table("u") is not None
-        await store.close()
-
-    run(write)
+    store = SqlStore(f"sqlite:///{path}")
+    await store.open()
+    await store.add_table(StoredTable(id="t", game="sylvion", rules_version=1))
+    with closing(sqlite3.connect(path, isolation_level=None)) as other:
+        other.execute("BEGIN IMMEDIATE")
+        move = asyncio.ensure_future(store.append([StoredMove(table="t", number=1, seat=0, word="a")]))
+        table = asyncio.ensure_future(store.add_table(StoredTable(id="u", game="sylvion", rules_version=1)))
+        for _ in range(10):
+            await asyncio.sleep(0.01)  # the event loop goes on
+        assert not move.done()
+        assert not table.done()
+        other.execute("ROLLBACK")
+    await move
+    await table
+    assert ["a"] == [stored.word for stored in await store.moves("t")]
+    assert await store.table("u") is not None
+    await store.close()
 
 
 class Watch:

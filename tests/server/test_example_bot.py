@@ -12,8 +12,6 @@ import pytest
 from tests.server.harness import serving
 from tests.server.memory_store import MemoryStore
 
-pytestmark = pytest.mark.anyio
-
 BOT = Path(__file__).resolve().parents[2] / "examples" / "bot.py"
 
 

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from tests.helpers.measured import note
-from tests.server.harness import Client, Viewer, run, serving
+from tests.server.harness import Client, Viewer, serving
 from tests.server.memory_store import MemoryStore
 
 # Tables of bots alone that somebody looks on at; with those of the hints as many as one address may make in an hour.
@@ -21,26 +21,23 @@ MASTER = {"kind": "bot", "level": "master"}
 
 
 @pytest.mark.long
-def test_an_easy_bot_answers_within_a_second_while_somebody_else_asks_for_everything() -> None:
+async def test_an_easy_bot_answers_within_a_second_while_somebody_else_asks_for_everything() -> None:
     seconds: list[float] = []
 
-    async def play() -> None:
-        async with AsyncExitStack() as stack:
-            server = await stack.enter_async_context(serving(MemoryStore()))
-            eve = await stack.enter_async_context(server.client())
-            ann = await stack.enter_async_context(server.client("127.0.0.2"))
-            busy = [asyncio.create_task(flood(await watched(stack, eve))) for _ in range(TABLES)]
-            busy += [asyncio.create_task(ask_on(await hinted(stack, eve))) for _ in range(HINTS)]
-            await asyncio.sleep(5)
-            waiting = len(server.site.thinking.workers.queue)
-            seconds.extend(await answers(ann))
-            assert waiting >= TABLES / 2, "the flood must be one"
-            assert [] == [task for task in busy if task.done() and task.exception() is not None]
-            for task in busy:
-                task.cancel()
-            await asyncio.gather(*busy, return_exceptions=True)
-
-    run(play)
+    async with AsyncExitStack() as stack:
+        server = await stack.enter_async_context(serving(MemoryStore()))
+        eve = await stack.enter_async_context(server.client())
+        ann = await stack.enter_async_context(server.client("127.0.0.2"))
+        busy = [asyncio.create_task(flood(await watched(stack, eve))) for _ in range(TABLES)]
+        busy += [asyncio.create_task(ask_on(await hinted(stack, eve))) for _ in range(HINTS)]
+        await asyncio.sleep(5)
+        waiting = len(server.site.thinking.workers.queue)
+        seconds.extend(await answers(ann))
+        assert waiting >= TABLES / 2, "the flood must be one"
+        assert [] == [task for task in busy if task.done() and task.exception() is not None]
+        for task in busy:
+            task.cancel()
+        await asyncio.gather(*busy, return_exceptions=True)
     seconds.sort()
     half, most = seconds[len(seconds) // 2], seconds[int(len(seconds) * 0.95)]
     print(

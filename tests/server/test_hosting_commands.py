@@ -24,7 +24,7 @@ from lichtung.server.store.place import Place
 from lichtung.server.store.records import Person
 from lichtung.server.store.sql import SqlStore
 from tests.server.postgres import Postgres
-from tests.server.test_store import a_move, a_table
+from tests.server.stored import a_move, a_table
 
 T = TypeVar("T")
 

@@ -11,7 +11,6 @@ import lichtung
 from lichtung.games.equinox.sight import CARD
 from tests.bulk.games import Plan, plans
 from tests.helpers.measured import note
-from tests.server.harness import run
 from tests.server.stand import Stand
 from tests.server.twins import play_games
 from tests.server.wiretap import house
@@ -24,15 +23,12 @@ SECRETIVE = ("sylvion", "equinox")  # games in which something is decided in sec
 
 
 @pytest.mark.parametrize("plan", PLANS, ids=str)
-def test_nothing_depends_on_what_a_viewer_may_not_know(plan: Plan) -> None:
-    async def play() -> None:
-        tally = await play_games(plan, range(FEW[plan.name]), SHORT)
-        assert FEW[plan.name] == tally["games"]
-        assert tally["messages"] > 100
-        assert tally["requests"] > 0
-        assert tally["secret decisions"] > 0 or plan.name not in SECRETIVE
-
-    run(play)
+async def test_nothing_depends_on_what_a_viewer_may_not_know(plan: Plan) -> None:
+    tally = await play_games(plan, range(FEW[plan.name]), SHORT)
+    assert FEW[plan.name] == tally["games"]
+    assert tally["messages"] > 100
+    assert tally["requests"] > 0
+    assert tally["secret decisions"] > 0 or plan.name not in SECRETIVE
 
 
 @pytest.mark.long
@@ -50,20 +46,17 @@ def test_nothing_depends_on_it_in_200_games(plan: Plan) -> None:
     )
 
 
-def test_the_log_names_only_the_creature_of_a_card_that_is_out_of_sight() -> None:
-    async def play() -> None:
-        chooser, faded = random.Random(1), 0
-        async with house() as here:
-            stand = Stand(here, lichtung.game("equinox").start(seats=2, seed=1), 0)
-            await stand.open(None)
-            for _ in range(60):
-                await stand.play(chooser.choice(stand.session.state.words()))
-                view = stand.session.state.view(0)
-                seen = set(CARD.findall(str([view[key] for key in view if key not in ("choice", "insight")])))
-                log = str((await stand.tap.ask("resync"))["log"])
-                assert set() == {code for code in CARD.findall(log) if "_" in code} - seen
-                faded += log.count("_?")
-            await stand.close()
-        assert faded > 0
-
-    run(play)
+async def test_the_log_names_only_the_creature_of_a_card_that_is_out_of_sight() -> None:
+    chooser, faded = random.Random(1), 0
+    async with house() as here:
+        stand = Stand(here, lichtung.game("equinox").start(seats=2, seed=1), 0)
+        await stand.open(None)
+        for _ in range(60):
+            await stand.play(chooser.choice(stand.session.state.words()))
+            view = stand.session.state.view(0)
+            seen = set(CARD.findall(str([view[key] for key in view if key not in ("choice", "insight")])))
+            log = str((await stand.tap.ask("resync"))["log"])
+            assert set() == {code for code in CARD.findall(log) if "_" in code} - seen
+            faded += log.count("_?")
+        await stand.close()
+    assert faded > 0

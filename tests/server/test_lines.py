@@ -9,7 +9,6 @@ from typing import Any
 
 from lichtung.server.people.callers import NOBODY
 from lichtung.server.transport.line import MAX_QUEUE, Line, Message
-from tests.server.harness import run
 
 
 class Wire:
@@ -49,101 +48,86 @@ async def settled(line: Line) -> None:
         await line.writer
 
 
-def test_a_quick_viewer_gets_every_message_at_once() -> None:
-    async def scene() -> None:
-        frames: list[bytes] = []
+async def test_a_quick_viewer_gets_every_message_at_once() -> None:
+    frames: list[bytes] = []
 
-        class Quick:
-            def write(self, written: bytes) -> bool:
-                frames.append(written)
-                return True
+    class Quick:
+        def write(self, written: bytes) -> bool:
+            frames.append(written)
+            return True
 
-            def listen(self, take: Callable[[str], bool]) -> None:
-                raise AssertionError("a line only writes")
+        def listen(self, take: Callable[[str], bool]) -> None:
+            raise AssertionError("a line only writes")
 
-        line = Line(Wire().send, NOBODY, None, Quick())
-        for number in range(200):
-            tell(line, number)
-        assert [frame_of(number) for number in range(200)] == frames
-        assert line.writer is None
-
-    run(scene)
+    line = Line(Wire().send, NOBODY, None, Quick())
+    for number in range(200):
+        tell(line, number)
+    assert [frame_of(number) for number in range(200)] == frames
+    assert line.writer is None
 
 
-def test_what_waits_for_a_slow_viewer_is_sent_in_order() -> None:
-    async def scene() -> None:
+async def test_what_waits_for_a_slow_viewer_is_sent_in_order() -> None:
+    wire = Wire()
+    line = Line(wire.send, NOBODY)
+    wire.free.clear()
+    for number in range(MAX_QUEUE):
+        tell(line, number)
+    assert [] == wire.sent
+    await asyncio.sleep(0)
+    wire.free.set()
+    await settled(line)
+    assert list(range(MAX_QUEUE)) == numbers(wire)
+
+
+async def test_a_viewer_who_is_too_slow_gets_one_whole_state_instead() -> None:
+    wire = Wire()
+    line = Line(wire.send, NOBODY)
+    states = []
+
+    async def catch_up(behind: Line) -> None:
+        states.append(behind)
+        tell(behind, 1001)
+
+    line.catch_up = catch_up
+    wire.free.clear()
+    tell(line, 0)
+    await asyncio.sleep(0)  # it is on its way
+    for number in range(1, 10 * MAX_QUEUE):
+        tell(line, number)
+    assert len(line.queue) <= MAX_QUEUE
+    wire.free.set()
+    await settled(line)
+    assert [line] == states
+    tell(line, 1002)
+    await settled(line)
+    assert [0, 1001, 1002] == numbers(wire)
+
+
+async def test_a_viewer_who_is_gone_costs_nothing() -> None:
+    for stopped in (False, True):
         wire = Wire()
         line = Line(wire.send, NOBODY)
-        wire.free.clear()
-        for number in range(MAX_QUEUE):
-            tell(line, number)
+        wire.broken = True
+        if stopped:
+            wire.free.clear()
+        tell(line, 1)
+        wire.free.set()
+        await settled(line)
+        assert line.closed
+        tell(line, 2)
         assert [] == wire.sent
-        await asyncio.sleep(0)
-        wire.free.set()
-        await settled(line)
-        assert list(range(MAX_QUEUE)) == numbers(wire)
-
-    run(scene)
 
 
-def test_a_viewer_who_is_too_slow_gets_one_whole_state_instead() -> None:
-    async def scene() -> None:
+async def test_whoever_is_sent_away_gets_what_waits_first() -> None:
+    for stopped in (False, True):
         wire = Wire()
         line = Line(wire.send, NOBODY)
-        states = []
-
-        async def catch_up(behind: Line) -> None:
-            states.append(behind)
-            tell(behind, 1001)
-
-        line.catch_up = catch_up
-        wire.free.clear()
-        tell(line, 0)
-        await asyncio.sleep(0)  # it is on its way
-        for number in range(1, 10 * MAX_QUEUE):
-            tell(line, number)
-        assert len(line.queue) <= MAX_QUEUE
+        if stopped:
+            wire.free.clear()
+        tell(line, 1)
+        tell(line, 2)
+        line.close(1012)
         wire.free.set()
         await settled(line)
-        assert [line] == states
-        tell(line, 1002)
-        await settled(line)
-        assert [0, 1001, 1002] == numbers(wire)
-
-    run(scene)
-
-
-def test_a_viewer_who_is_gone_costs_nothing() -> None:
-    async def scene() -> None:
-        for stopped in (False, True):
-            wire = Wire()
-            line = Line(wire.send, NOBODY)
-            wire.broken = True
-            if stopped:
-                wire.free.clear()
-            tell(line, 1)
-            wire.free.set()
-            await settled(line)
-            assert line.closed
-            tell(line, 2)
-            assert [] == wire.sent
-
-    run(scene)
-
-
-def test_whoever_is_sent_away_gets_what_waits_first() -> None:
-    async def scene() -> None:
-        for stopped in (False, True):
-            wire = Wire()
-            line = Line(wire.send, NOBODY)
-            if stopped:
-                wire.free.clear()
-            tell(line, 1)
-            tell(line, 2)
-            line.close(1012)
-            wire.free.set()
-            await settled(line)
-            assert [1, 2, 0] == numbers(wire)
-            assert {"type": "websocket.close", "code": 1012} == wire.sent[-1]
-
-    run(scene)
+        assert [1, 2, 0] == numbers(wire)
+        assert {"type": "websocket.close", "code": 1012} == wire.sent[-1]

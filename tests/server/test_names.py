@@ -11,7 +11,7 @@ from lichtung.bots.levels import LEVELS
 from lichtung.server import site
 from lichtung.server.people import passwords
 from lichtung.server.people.names import account_key, is_mixed, is_reserved
-from tests.server.harness import run, serving
+from tests.server.harness import serving
 from tests.server.memory_store import MemoryStore
 from tests.server.test_people import CHEAP
 
@@ -92,34 +92,28 @@ def test_a_word_is_written_in_one_alphabet() -> None:
         assert not is_mixed(name), name
 
 
-def test_an_account_cannot_be_called_like_another_one() -> None:
-    async def ask() -> None:
-        async with serving(MemoryStore()) as server, server.client() as me:
-            await me.post("/account", {"name": "Вова", "password": PASSWORD})
-            for name in ("вова", "Boba", "В0ва", "В о в а", "[Вова]"):
-                async with server.client() as other:
-                    assert "NotAllowed" == await other.refused("/account", {"name": name, "password": PASSWORD}), name
-            for name in ("Анна", "Андрей", "Ann"):
-                async with server.client() as other:
-                    await other.post("/account", {"name": name, "password": PASSWORD})
-
-    run(ask)
+async def test_an_account_cannot_be_called_like_another_one() -> None:
+    async with serving(MemoryStore()) as server, server.client() as me:
+        await me.post("/account", {"name": "Вова", "password": PASSWORD})
+        for name in ("вова", "Boba", "В0ва", "В о в а", "[Вова]"):
+            async with server.client() as other:
+                assert "NotAllowed" == await other.refused("/account", {"name": name, "password": PASSWORD}), name
+        for name in ("Анна", "Андрей", "Ann"):
+            async with server.client() as other:
+                await other.post("/account", {"name": name, "password": PASSWORD})
 
 
-def test_kept_and_invisible_names_are_refused_wherever_a_name_is_given() -> None:
-    async def ask() -> None:
-        store = MemoryStore()
-        async with serving(store) as server, server.client() as me, server.client() as other:
-            table = await me.table("equinox", ["me", "open"])
-            for name, error in (("Аdmin", "NotAllowed"), ("Моdеrator", "NotAllowed"), ("\u3164", "InvalidInput")):
-                seats = [{"kind": "me", "name": name}]
-                assert error == await other.refused("/me", {"name": name})
-                assert error == await other.refused("/account", {"name": name, "password": PASSWORD})
-                assert error == await other.refused("/tables", {"game": "sylvion", "seats": seats})
-                assert error == await other.refused(f"/tables/{table['id']}/sit", {"seat": 1, "name": name})
-                assert error == await me.refused(f"/tables/{table['id']}/sit", {"seat": 0, "name": name})
-            assert (1, 1) == (len(store.kept), len(store.persons))
-            assert "guest" not in other.http.cookies
-            await other.post("/me", {"name": "Анна"})
-
-    run(ask)
+async def test_kept_and_invisible_names_are_refused_wherever_a_name_is_given() -> None:
+    store = MemoryStore()
+    async with serving(store) as server, server.client() as me, server.client() as other:
+        table = await me.table("equinox", ["me", "open"])
+        for name, error in (("Аdmin", "NotAllowed"), ("Моdеrator", "NotAllowed"), ("\u3164", "InvalidInput")):
+            seats = [{"kind": "me", "name": name}]
+            assert error == await other.refused("/me", {"name": name})
+            assert error == await other.refused("/account", {"name": name, "password": PASSWORD})
+            assert error == await other.refused("/tables", {"game": "sylvion", "seats": seats})
+            assert error == await other.refused(f"/tables/{table['id']}/sit", {"seat": 1, "name": name})
+            assert error == await me.refused(f"/tables/{table['id']}/sit", {"seat": 0, "name": name})
+        assert (1, 1) == (len(store.kept), len(store.persons))
+        assert "guest" not in other.http.cookies
+        await other.post("/me", {"name": "Анна"})

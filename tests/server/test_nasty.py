@@ -17,7 +17,7 @@ from lichtung.server.store.records import ChatLine
 from lichtung.server.store.sql import SqlStore
 from lichtung.server.transport.incoming import MAX_DEPTH, check_depth
 from lichtung.server.transport.limits import Buckets
-from tests.server.harness import run, serving
+from tests.server.harness import serving
 from tests.server.memory_store import MemoryStore
 from tests.server.nasty import messages, nested
 
@@ -51,124 +51,109 @@ def faults(caplog: pytest.LogCaptureFixture) -> list[str]:
     return [record.getMessage() for record in caplog.records if record.levelno >= logging.ERROR]
 
 
-def test_nasty_requests_are_refused_by_name_and_nothing_changes(caplog: pytest.LogCaptureFixture) -> None:
-    async def ask() -> None:
-        store = MemoryStore()
-        async with serving(store, config=CALM) as server, server.client() as me:
-            server.site.passwords = Buckets(1e6, 1e6)  # type: ignore[misc]  # how passwords are guessed is tested elsewhere
-            table = (await me.table("equinox", ["me", "open"]))["id"]
-            async with me.socket(table) as viewer:
-                await viewer.ask("ping")
-                before, sent = everything(store), 0
-                cases = [(path, body) for path, fine in BODIES.items() for body in messages(fine, 60_000)]
-                for path, body in cases + [(path, body) for path in NO_BODY for body in UNREADABLE]:
-                    address = f"/api/v1{path.replace('ID', table)}"
-                    answer = await me.http.post(address, content=body, headers={"Content-Type": "application/json"})
-                    assert answer.status_code in (400, 413), (path, body[:80], answer.text)
-                    assert answer.json()["error"] in NAMES
-                    sent += 1
-                assert sent > 500
-                assert before == everything(store)
-                viewer.raw.clear()
-                await viewer.ask("ping")
-                assert 1 == len(viewer.raw)
-
-    run(ask)
+async def test_nasty_requests_are_refused_by_name_and_nothing_changes(caplog: pytest.LogCaptureFixture) -> None:
+    store = MemoryStore()
+    async with serving(store, config=CALM) as server, server.client() as me:
+        server.site.passwords = Buckets(1e6, 1e6)  # type: ignore[misc]  # how passwords are guessed is tested elsewhere
+        table = (await me.table("equinox", ["me", "open"]))["id"]
+        async with me.socket(table) as viewer:
+            await viewer.ask("ping")
+            before, sent = everything(store), 0
+            cases = [(path, body) for path, fine in BODIES.items() for body in messages(fine, 60_000)]
+            for path, body in cases + [(path, body) for path in NO_BODY for body in UNREADABLE]:
+                address = f"/api/v1{path.replace('ID', table)}"
+                answer = await me.http.post(address, content=body, headers={"Content-Type": "application/json"})
+                assert answer.status_code in (400, 413), (path, body[:80], answer.text)
+                assert answer.json()["error"] in NAMES
+                sent += 1
+            assert sent > 500
+            assert before == everything(store)
+            viewer.raw.clear()
+            await viewer.ask("ping")
+            assert 1 == len(viewer.raw)
     assert [] == faults(caplog)
 
 
 @pytest.mark.parametrize(
     "kind", ["text/plain", "application/x-www-form-urlencoded", "multipart/form-data; boundary=a", "", "a/b", "json"]
 )
-def test_nasty_requests_of_another_kind_are_no_fault_of_ours(kind: str, caplog: pytest.LogCaptureFixture) -> None:
-    async def ask() -> None:
-        async with serving(MemoryStore(), config=CALM) as server, server.client() as me:
-            for body in [*messages('{"name":"@"}'), b"--a\r\n\xff\r\n--a--", b"name=%00&a[]=\xff"]:
-                answer = await me.http.post("/api/v1/me", content=body, headers={"Content-Type": kind})
-                assert 400 <= answer.status_code < 500, (body[:80], answer.text)
-                assert answer.json()["error"] in NAMES
-
-    run(ask)
+async def test_nasty_requests_of_another_kind_are_no_fault_of_ours(kind: str, caplog: pytest.LogCaptureFixture) -> None:
+    async with serving(MemoryStore(), config=CALM) as server, server.client() as me:
+        for body in [*messages('{"name":"@"}'), b"--a\r\n\xff\r\n--a--", b"name=%00&a[]=\xff"]:
+            answer = await me.http.post("/api/v1/me", content=body, headers={"Content-Type": kind})
+            assert 400 <= answer.status_code < 500, (body[:80], answer.text)
+            assert answer.json()["error"] in NAMES
     assert [] == faults(caplog)
 
 
-def test_nasty_addresses_are_refused_by_name(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
-    async def ask() -> None:
-        store = SqlStore(f"sqlite:///{tmp_path / 'site.db'}")
-        async with serving(store, config=CALM) as server, server.client() as me:
-            table = (await me.table("equinox", ["me", "open"]))["id"]
-            for id in ("%00", "a%00", "%FF", "%ED%A0%80", "%E2%80%AE", "..%2F..", "a" * 5000, "%25"):
-                for rest in ("", "/moves", "/record", "/view?at=0"):
-                    assert 400 <= (await me.http.get(f"/api/v1/tables/{id}{rest}")).status_code < 500
-            for query in (
-                "eye=%00",
-                "eye=%FF",
-                "at=%00&eye=0",
-                "at=9999999999999999999999",
-                "at=NaN",
-                "at=-1",
-                "at=0&eye=-1",
-            ):
-                assert 400 <= (await me.http.get(f"/api/v1/tables/{table}/view?{query}")).status_code < 500
-            for eye in ("%00", "%FF", "9" * 400, "-1", "\u0663"):
-                async with me.socket(table, eye=eye) as viewer:
-                    assert "refused" == (await viewer.receive())["type"]
-
-    run(ask)
+async def test_nasty_addresses_are_refused_by_name(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
+    store = SqlStore(f"sqlite:///{tmp_path / 'site.db'}")
+    async with serving(store, config=CALM) as server, server.client() as me:
+        table = (await me.table("equinox", ["me", "open"]))["id"]
+        for id in ("%00", "a%00", "%FF", "%ED%A0%80", "%E2%80%AE", "..%2F..", "a" * 5000, "%25"):
+            for rest in ("", "/moves", "/record", "/view?at=0"):
+                assert 400 <= (await me.http.get(f"/api/v1/tables/{id}{rest}")).status_code < 500
+        for query in (
+            "eye=%00",
+            "eye=%FF",
+            "at=%00&eye=0",
+            "at=9999999999999999999999",
+            "at=NaN",
+            "at=-1",
+            "at=0&eye=-1",
+        ):
+            assert 400 <= (await me.http.get(f"/api/v1/tables/{table}/view?{query}")).status_code < 500
+        for eye in ("%00", "%FF", "9" * 400, "-1", "\u0663"):
+            async with me.socket(table, eye=eye) as viewer:
+                assert "refused" == (await viewer.receive())["type"]
     assert [] == faults(caplog)
 
 
-def test_nasty_messages_at_a_socket_are_refused_and_the_table_stays_in_memory(
+async def test_nasty_messages_at_a_socket_are_refused_and_the_table_stays_in_memory(
     tmp_path: Path, caplog: pytest.LogCaptureFixture
 ) -> None:
-    async def talk() -> None:
-        store = SqlStore(f"sqlite:///{tmp_path / 'site.db'}")
-        async with serving(store, config=CALM) as server, server.client() as me, server.client() as other:
-            table = (await me.table("sylvion", ["me", "me"], seed=1))["id"]
-            session = (await server.site.open_tables.table(table)).session
-            await other.post("/me", {"name": "Eve"})
-            async with me.socket(table) as mine, other.socket(table) as viewer:
-                await viewer.ask("ping")
-                await mine.ask("ping")
-                words = (
-                    '{"type":"why","re":1,"seat":0,"word":"@"}',
-                    '{"type":"play","re":1,"seat":0,"at":0,"word":"@"}',
-                )
-                for fine in ('{"text":"\\u0000@","type":"chat","re":1}', '{"re":1,"type":"ping"}', *words):
-                    for body in messages(fine):
-                        viewer.raw.clear()
-                        await viewer.connection.send(body)
-                        await viewer.connection.send(body.decode(errors="replace"))
-                        await viewer.ask("ping")
-                        found = [msgspec.json.decode(text) for text in viewer.raw]
-                        assert {"refused", "pong"} >= {one["type"] for one in found}, body[:80]
-                        assert 3 == len(found)
-                assert [] == await store.chat_lines(table)
-                assert session is server.site.open_tables.tables[table].session
-                mine.raw.clear()
-                await mine.ask("ping")
-                assert 1 == len(mine.raw)
-        assert 0 == server.site.metrics.counts["failures"]
-
-    run(talk)
+    store = SqlStore(f"sqlite:///{tmp_path / 'site.db'}")
+    async with serving(store, config=CALM) as server, server.client() as me, server.client() as other:
+        table = (await me.table("sylvion", ["me", "me"], seed=1))["id"]
+        session = (await server.site.open_tables.table(table)).session
+        await other.post("/me", {"name": "Eve"})
+        async with me.socket(table) as mine, other.socket(table) as viewer:
+            await viewer.ask("ping")
+            await mine.ask("ping")
+            words = (
+                '{"type":"why","re":1,"seat":0,"word":"@"}',
+                '{"type":"play","re":1,"seat":0,"at":0,"word":"@"}',
+            )
+            for fine in ('{"text":"\\u0000@","type":"chat","re":1}', '{"re":1,"type":"ping"}', *words):
+                for body in messages(fine):
+                    viewer.raw.clear()
+                    await viewer.connection.send(body)
+                    await viewer.connection.send(body.decode(errors="replace"))
+                    await viewer.ask("ping")
+                    found = [msgspec.json.decode(text) for text in viewer.raw]
+                    assert {"refused", "pong"} >= {one["type"] for one in found}, body[:80]
+                    assert 3 == len(found)
+            assert [] == await store.chat_lines(table)
+            assert session is server.site.open_tables.tables[table].session
+            mine.raw.clear()
+            await mine.ask("ping")
+            assert 1 == len(mine.raw)
+    assert 0 == server.site.metrics.counts["failures"]
     assert [] == faults(caplog)
 
 
-def test_no_setting_carries_a_text_of_its_own() -> None:
-    async def ask() -> None:
-        store = MemoryStore()
-        async with serving(store, config=CALM) as server, server.client() as me:
-            for game in await me.get("/games"):
-                for setting, option in game["options"].items():
-                    texts: list[Any] = ["\0", "\u202e", {"\0": "\0"}, ["\0"], [["\0"]], {"a": ["\0"]}, "x" * 9000]
-                    for value in texts:
-                        assert value not in option["choices"]
-                        wish = {"game": game["id"], "seats": [{"kind": "me"}] * game["seats"][0]}
-                        assert "InvalidSettings" == await me.refused("/tables", {**wish, "settings": {setting: value}})
-                assert "InvalidSettings" == await me.refused("/tables", {**wish, "settings": {"\0": 1}})
-            assert {} == store.kept
-
-    run(ask)
+async def test_no_setting_carries_a_text_of_its_own() -> None:
+    store = MemoryStore()
+    async with serving(store, config=CALM) as server, server.client() as me:
+        for game in await me.get("/games"):
+            for setting, option in game["options"].items():
+                texts: list[Any] = ["\0", "\u202e", {"\0": "\0"}, ["\0"], [["\0"]], {"a": ["\0"]}, "x" * 9000]
+                for value in texts:
+                    assert value not in option["choices"]
+                    wish = {"game": game["id"], "seats": [{"kind": "me"}] * game["seats"][0]}
+                    assert "InvalidSettings" == await me.refused("/tables", {**wish, "settings": {setting: value}})
+            assert "InvalidSettings" == await me.refused("/tables", {**wish, "settings": {"\0": 1}})
+        assert {} == store.kept
 
 
 class Refusing(MemoryStore):
@@ -183,38 +168,32 @@ class Refusing(MemoryStore):
         raise self.error
 
 
-def test_a_text_that_the_store_does_not_take_is_the_senders_mistake(caplog: pytest.LogCaptureFixture) -> None:
-    async def talk() -> None:
-        async with serving(Refusing()) as server, server.client() as me:
-            table = (await me.table("equinox", ["me", "me"]))["id"]
-            async with me.socket(table) as viewer:
-                await viewer.ask("ping")
-                viewer.raw.clear()
-                assert "InvalidInput" == (await viewer.ask("chat", text="hello"))["error"]
-                await viewer.ask("ping")
-                assert 2 == len(viewer.raw)
-            assert "InvalidInput" == await me.refused("/me", {"name": "Ann"})
-
-    run(talk)
+async def test_a_text_that_the_store_does_not_take_is_the_senders_mistake(caplog: pytest.LogCaptureFixture) -> None:
+    async with serving(Refusing()) as server, server.client() as me:
+        table = (await me.table("equinox", ["me", "me"]))["id"]
+        async with me.socket(table) as viewer:
+            await viewer.ask("ping")
+            viewer.raw.clear()
+            assert "InvalidInput" == (await viewer.ask("chat", text="hello"))["error"]
+            await viewer.ask("ping")
+            assert 2 == len(viewer.raw)
+        assert "InvalidInput" == await me.refused("/me", {"name": "Ann"})
     assert [] == faults(caplog)
 
 
-def test_chat_that_cannot_be_stored_leaves_the_table_as_it_is(caplog: pytest.LogCaptureFixture) -> None:
-    async def talk() -> None:
-        store = Refusing()
-        store.error = StoreError("the disk is full")
-        async with serving(store) as server, server.client() as me:
-            table = (await me.table("equinox", ["me", "me"]))["id"]
-            async with me.socket(table) as viewer:
-                await viewer.ask("ping")
-                viewer.raw.clear()
-                assert "Busy" == (await viewer.ask("chat", text="hello"))["error"]
-                found = server.site.open_tables.tables[table]
-                assert (False, 0) == (found.stale, found.failures)
-                await viewer.ask("ping")
-                assert 2 == len(viewer.raw)
-
-    run(talk)
+async def test_chat_that_cannot_be_stored_leaves_the_table_as_it_is(caplog: pytest.LogCaptureFixture) -> None:
+    store = Refusing()
+    store.error = StoreError("the disk is full")
+    async with serving(store) as server, server.client() as me:
+        table = (await me.table("equinox", ["me", "me"]))["id"]
+        async with me.socket(table) as viewer:
+            await viewer.ask("ping")
+            viewer.raw.clear()
+            assert "Busy" == (await viewer.ask("chat", text="hello"))["error"]
+            found = server.site.open_tables.tables[table]
+            assert (False, 0) == (found.stale, found.failures)
+            await viewer.ask("ping")
+            assert 2 == len(viewer.raw)
     assert 1 == len(faults(caplog))
 
 

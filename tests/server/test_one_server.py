@@ -20,8 +20,8 @@ from lichtung.server.store.sql import SqlStore
 from tests.server.harness import run
 from tests.server.postgres import Postgres
 from tests.server.programs import running, started
+from tests.server.stored import a_move, a_table
 from tests.server.test_starting import new_site, refused, site_in
-from tests.server.test_store import a_move, a_table
 
 
 @pytest.fixture(autouse=True)
@@ -35,54 +35,47 @@ async def opened(url: str, *, alone: bool = False, visitor: bool = False) -> Sto
     return store
 
 
-def test_a_second_server_is_told_where_the_first_is_and_begins_when_that_has_been_killed(tmp_path: Path) -> None:
-    async def scene() -> None:
-        url = f"sqlite:///{tmp_path / 'site.sqlite'}"
-        async with running("--database", url) as first:
-            code, line = refused("--port", "0", "--database", url)
-            where = f"site.sqlite is in use by another Lichtung (process {first.process.pid}, {first.origin})"
-            assert (InUse.code, True, True) == (code, where in line, "stop that one" in line), line
-            async with first.client() as me:
-                # a bot that thinks is a process that the first has started, and may outlive it for a moment
-                id = (await me.table("sylvion", ["me"]))["id"]
-                async with me.socket(id) as viewer:
-                    await me.post(f"/tables/{id}/bot", {"seat": 0, "level": "greedy"})
-                    await viewer.until("events")
-        second = await started("--database", url)
-        await second.kill()
-
-    run(scene)
+async def test_a_second_server_is_told_where_the_first_is_and_begins_when_that_has_been_killed(tmp_path: Path) -> None:
+    url = f"sqlite:///{tmp_path / 'site.sqlite'}"
+    async with running("--database", url) as first:
+        code, line = refused("--port", "0", "--database", url)
+        where = f"site.sqlite is in use by another Lichtung (process {first.process.pid}, {first.origin})"
+        assert (InUse.code, True, True) == (code, where in line, "stop that one" in line), line
+        async with first.client() as me:
+            # a bot that thinks is a process that the first has started, and may outlive it for a moment
+            id = (await me.table("sylvion", ["me"]))["id"]
+            async with me.socket(id) as viewer:
+                await me.post(f"/tables/{id}/bot", {"seat": 0, "level": "greedy"})
+                await viewer.until("events")
+    second = await started("--database", url)
+    await second.kill()
 
 
-def test_one_file_has_one_lock_whichever_way_it_is_reached(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    async def scene() -> None:
-        first = await opened(f"sqlite:///{tmp_path / 'site.sqlite'}")
-        (tmp_path / "link.sqlite").symlink_to(tmp_path / "site.sqlite")
-        monkeypatch.chdir(tmp_path)
-        for other in ("site.sqlite", "link.sqlite", f"{tmp_path}/../{tmp_path.name}/site.sqlite"):
-            with pytest.raises(InUse, match=r"\(process \d+, http://here:1\)"):
-                await opened(f"sqlite:///{other}")
-        await first.add_table(a_table())
-        await first.close()
-        await (await opened("sqlite:///link.sqlite")).close()
+async def test_one_file_has_one_lock_whichever_way_it_is_reached(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    first = await opened(f"sqlite:///{tmp_path / 'site.sqlite'}")
+    (tmp_path / "link.sqlite").symlink_to(tmp_path / "site.sqlite")
+    monkeypatch.chdir(tmp_path)
+    for other in ("site.sqlite", "link.sqlite", f"{tmp_path}/../{tmp_path.name}/site.sqlite"):
+        with pytest.raises(InUse, match=r"\(process \d+, http://here:1\)"):
+            await opened(f"sqlite:///{other}")
+    await first.add_table(a_table())
+    await first.close()
+    await (await opened("sqlite:///link.sqlite")).close()
 
-    run(scene)
 
-
-def test_visitors_come_and_go_beside_a_server(tmp_path: Path) -> None:
-    async def scene() -> None:
-        url = f"sqlite:///{tmp_path / 'site.sqlite'}"
-        first = await opened(url)
-        visitor = await opened(url, visitor=True)
-        await visitor.add_table(a_table())
-        await visitor.append([a_move(1)])
-        await visitor.close()
-        assert 1 == len(await first.moves("t1"))
-        with pytest.raises(InUse):
-            await opened(url)
-        await first.close()
-
-    run(scene)
+async def test_visitors_come_and_go_beside_a_server(tmp_path: Path) -> None:
+    url = f"sqlite:///{tmp_path / 'site.sqlite'}"
+    first = await opened(url)
+    visitor = await opened(url, visitor=True)
+    await visitor.add_table(a_table())
+    await visitor.append([a_move(1)])
+    await visitor.close()
+    assert 1 == len(await first.moves("t1"))
+    with pytest.raises(InUse):
+        await opened(url)
+    await first.close()
 
 
 def test_a_lock_is_not_left_to_processes_that_we_start(tmp_path: Path) -> None:
@@ -97,17 +90,9 @@ def test_a_lock_is_not_left_to_processes_that_we_start(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("command", ["upgrade", "restore", "move-site"])
-def test_commands_that_change_a_whole_site_are_refused_while_a_server_runs(
+async def test_commands_that_change_a_whole_site_are_refused_while_a_server_runs(
     command: str, tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    async def scene() -> None:
-        first = await opened(url)
-        await first.add_table(a_table())
-        assert InUse.code == main(tokens)
-        assert "is in use by another Lichtung" in capsys.readouterr().err
-        assert [] == [*tmp_path.glob("*before*"), *tmp_path.glob("new.sqlite")]
-        assert DONE == main(["backup", str(tmp_path / "live.sqlite"), "--database", url])
-        await first.close()
 
     file, kept = site_in(tmp_path), tmp_path / "kept.sqlite"
     url = f"sqlite:///{file}"
@@ -116,7 +101,13 @@ def test_commands_that_change_a_whole_site_are_refused_while_a_server_runs(
     tokens = [command, *more.get(command, []), "--database", url]
     if command == "upgrade":  # only what is not up to date is touched
         monkeypatch.setattr("lichtung.server.store.schema.HEAD", "next")
-    run(scene)
+    first = await opened(url)
+    await first.add_table(a_table())
+    assert InUse.code == main(tokens)
+    assert "is in use by another Lichtung" in capsys.readouterr().err
+    assert [] == [*tmp_path.glob("*before*"), *tmp_path.glob("new.sqlite")]
+    assert DONE == main(["backup", str(tmp_path / "live.sqlite"), "--database", url])
+    await first.close()
     if command != "upgrade":
         assert DONE == main(tokens)
 
@@ -124,55 +115,48 @@ def test_commands_that_change_a_whole_site_are_refused_while_a_server_runs(
 # -- PostgreSQL --------------------------------------------------------------------------------------------------------
 
 
-def test_on_postgresql_a_server_that_wants_to_be_alone_is(postgres: Postgres, monkeypatch: pytest.MonkeyPatch) -> None:
-    async def scene() -> None:
-        url = postgres.new_database()
-        first = await opened(url, alone=True)
-        for alone in (True, False):
-            with pytest.raises(InUse, match='processes = "several"'):
-                await opened(url, alone=alone)
-        await (await opened(url, visitor=True)).close()
-        await first.close()
-        shared = [await opened(url), await opened(url)]
-        with pytest.raises(InUse, match="in use by another Lichtung"):
-            await opened(url, alone=True)
-        for one in shared:
-            await one.close()
-        await (await opened(url, alone=True)).close()
-
+async def test_on_postgresql_a_server_that_wants_to_be_alone_is(
+    postgres: Postgres, monkeypatch: pytest.MonkeyPatch
+) -> None:
     monkeypatch.setattr("lichtung.server.store.postgres.LOCK_PAUSES", (0.05, 0.2))
-    run(scene)
+    url = postgres.new_database()
+    first = await opened(url, alone=True)
+    for alone in (True, False):
+        with pytest.raises(InUse, match='processes = "several"'):
+            await opened(url, alone=alone)
+    await (await opened(url, visitor=True)).close()
+    await first.close()
+    shared = [await opened(url), await opened(url)]
+    with pytest.raises(InUse, match="in use by another Lichtung"):
+        await opened(url, alone=True)
+    for one in shared:
+        await one.close()
+    await (await opened(url, alone=True)).close()
 
 
-def test_on_postgresql_the_site_is_held_again_after_the_line_broke(postgres: Postgres) -> None:
-    async def scene() -> None:
-        url = postgres.new_database()
-        first = await opened(url, alone=True)
-        await first.add_table(a_table())
-        postgres.cut(url)
-        await first.append([a_move(1)])
-        with pytest.raises(InUse):
-            await opened(url, alone=True)
-        await first.close()
-
+async def test_on_postgresql_the_site_is_held_again_after_the_line_broke(postgres: Postgres) -> None:
     assert sum(LOCK_PAUSES) < 5
-    run(scene)
+    url = postgres.new_database()
+    first = await opened(url, alone=True)
+    await first.add_table(a_table())
+    postgres.cut(url)
+    await first.append([a_move(1)])
+    with pytest.raises(InUse):
+        await opened(url, alone=True)
+    await first.close()
 
 
-def test_on_postgresql_a_site_is_not_upgraded_under_a_server(
+async def test_on_postgresql_a_site_is_not_upgraded_under_a_server(
     postgres: Postgres, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     monkeypatch.chdir(tmp_path)  # what was there before is kept there
 
-    async def scene() -> None:
-        first = await opened(url)
-        assert InUse.code == main(["restore", str(kept), "--database", url])
-        assert "is in use by a server: stop it first" in capsys.readouterr().err
-        await first.close()
-
     url, kept = postgres.new_database(), tmp_path / "kept.sqlite"
     backup(f"sqlite:///{site_in(tmp_path)}", kept)
-    run(scene)
+    first = await opened(url)
+    assert InUse.code == main(["restore", str(kept), "--database", url])
+    assert "is in use by a server: stop it first" in capsys.readouterr().err
+    await first.close()
     assert DONE == main(["restore", str(kept), "--database", url])
 
 

@@ -16,9 +16,7 @@ from lichtung.server.store.records import BotJob
 from lichtung.server.store.sql import SqlStore
 from tests.server.harness import PATIENCE
 from tests.server.postgres import Postgres
-from tests.server.test_store import a_move, a_table
-
-pytestmark = pytest.mark.anyio
+from tests.server.stored import a_move, a_table
 
 
 @pytest.fixture

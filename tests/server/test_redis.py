@@ -14,9 +14,8 @@ from lichtung.server.store.records import ANYTHING, Notice
 from lichtung.server.store.sql import SqlStore
 from tests.server.postgres import Postgres
 from tests.server.small_redis import SmallRedis, small_redis
-from tests.server.test_store import a_move, a_table
+from tests.server.stored import a_move, a_table
 
-pytestmark = pytest.mark.anyio
 REAL = os.environ.get("LICHTUNG_REDIS", "")
 
 

@@ -15,7 +15,7 @@ from lichtung.server.store.lite import LiteLedger
 from lichtung.server.store.records import BotJob, StoredMove
 from lichtung.server.store.sql import SqlStore
 from lichtung.server.websocket.protocol import WebSocket
-from tests.server.harness import Viewer, run, serving
+from tests.server.harness import Viewer, serving
 from tests.server.memory_store import MemoryStore
 
 
@@ -70,146 +70,125 @@ async def conversation(rounds: int) -> list[str]:
     return found
 
 
-def test_both_ways_give_the_same_answers_in_the_same_order(monkeypatch: pytest.MonkeyPatch) -> None:
-    async def both() -> None:
-        taken: list[bool] = []
-        listen = WebSocket.listen
+async def test_both_ways_give_the_same_answers_in_the_same_order(monkeypatch: pytest.MonkeyPatch) -> None:
+    taken: list[bool] = []
+    listen = WebSocket.listen
 
-        def counting(self: WebSocket, take: Callable[[str], bool]) -> None:
-            def counted(text: str) -> bool:
-                taken.append(take(text))
-                return taken[-1]
+    def counting(self: WebSocket, take: Callable[[str], bool]) -> None:
+        def counted(text: str) -> bool:
+            taken.append(take(text))
+            return taken[-1]
 
-            listen(self, counted)
+        listen(self, counted)
 
-        monkeypatch.setattr(WebSocket, "listen", counting)
-        short = await conversation(12)
-        assert sum(taken) >= 12
-        monkeypatch.setattr(WebSocket, "listen", lambda self, take: None)
-        assert short == await conversation(12)
-
-    run(both)
+    monkeypatch.setattr(WebSocket, "listen", counting)
+    short = await conversation(12)
+    assert sum(taken) >= 12
+    monkeypatch.setattr(WebSocket, "listen", lambda self, take: None)
+    assert short == await conversation(12)
 
 
-def test_while_a_move_is_being_stored_everything_else_waits_for_its_turn() -> None:
-    async def scene() -> None:
-        store = Gate()
-        async with serving(store) as server, server.client() as me:
-            table = await me.table("sylvion", ["me"])
-            async with me.socket(table["id"]) as viewer:
-                await viewer.until("state")
-                await viewer.ask("ping")
-                store.gate.clear()
-                sent = await all_at_once(viewer)
-                sent += [await viewer.send("ping") for _ in range(40)]
+async def test_while_a_move_is_being_stored_everything_else_waits_for_its_turn() -> None:
+    store = Gate()
+    async with serving(store) as server, server.client() as me:
+        table = await me.table("sylvion", ["me"])
+        async with me.socket(table["id"]) as viewer:
+            await viewer.until("state")
+            await viewer.ask("ping")
+            store.gate.clear()
+            sent = await all_at_once(viewer)
+            sent += [await viewer.send("ping") for _ in range(40)]
+            with pytest.raises(TimeoutError):
+                await asyncio.wait_for(viewer.connection.recv(), 0.1)
+            store.gate.set()
+            found = await answers(viewer, len(sent))
+            assert sent == [json.loads(text)["re"] for text in found]
+
+
+async def test_a_move_that_cannot_be_stored_is_refused_and_the_table_goes_on() -> None:
+    store = Gate()
+    async with serving(store) as server, server.client() as me:
+        tables = [await me.table("sylvion", ["me"]) for _ in range(2)]
+        async with me.socket(tables[0]["id"]) as viewer, me.socket(tables[1]["id"]) as other:
+            await viewer.until("state")
+            await other.until("state")
+            store.broken = True
+            assert "Busy" == (await viewer.play(viewer.words[0]))["error"]
+            store.broken = False
+            assert "done" == (await other.play(other.words[0]))["type"]
+            assert "done" == (await viewer.play(viewer.words[0], at=1))["type"]
+            assert [1, 1] == [len(store.logs[table["id"]]) for table in tables]
+
+
+async def test_a_move_waits_for_whoever_has_the_table() -> None:
+    store = MemoryStore()
+    async with serving(store) as server, server.client() as me:
+        table = await me.table("sylvion", ["me"])
+        async with me.socket(table["id"]) as viewer:
+            await viewer.until("state")
+            await viewer.ask("ping")
+            lock = (await server.site.open_tables.table(table["id"])).lock
+            async with lock:
+                sent = await viewer.send("play", seat=0, at=viewer.at, word=viewer.words[0])
                 with pytest.raises(TimeoutError):
                     await asyncio.wait_for(viewer.connection.recv(), 0.1)
-                store.gate.set()
-                found = await answers(viewer, len(sent))
-                assert sent == [json.loads(text)["re"] for text in found]
-
-    run(scene)
-
-
-def test_a_move_that_cannot_be_stored_is_refused_and_the_table_goes_on() -> None:
-    async def scene() -> None:
-        store = Gate()
-        async with serving(store) as server, server.client() as me:
-            tables = [await me.table("sylvion", ["me"]) for _ in range(2)]
-            async with me.socket(tables[0]["id"]) as viewer, me.socket(tables[1]["id"]) as other:
-                await viewer.until("state")
-                await other.until("state")
-                store.broken = True
-                assert "Busy" == (await viewer.play(viewer.words[0]))["error"]
-                store.broken = False
-                assert "done" == (await other.play(other.words[0]))["type"]
-                assert "done" == (await viewer.play(viewer.words[0], at=1))["type"]
-                assert [1, 1] == [len(store.logs[table["id"]]) for table in tables]
-
-    run(scene)
+                assert [] == store.logs[table["id"]]
+            assert [sent] == [json.loads(text)["re"] for text in await answers(viewer, 1)]
+            assert 1 == len(store.logs[table["id"]])
+            await viewer.ask("ping")
+            assert not lock.locked()
 
 
-def test_a_move_waits_for_whoever_has_the_table() -> None:
-    async def scene() -> None:
-        store = MemoryStore()
-        async with serving(store) as server, server.client() as me:
-            table = await me.table("sylvion", ["me"])
-            async with me.socket(table["id"]) as viewer:
-                await viewer.until("state")
-                await viewer.ask("ping")
-                lock = (await server.site.open_tables.table(table["id"])).lock
-                async with lock:
-                    sent = await viewer.send("play", seat=0, at=viewer.at, word=viewer.words[0])
-                    with pytest.raises(TimeoutError):
-                        await asyncio.wait_for(viewer.connection.recv(), 0.1)
-                    assert [] == store.logs[table["id"]]
-                assert [sent] == [json.loads(text)["re"] for text in await answers(viewer, 1)]
-                assert 1 == len(store.logs[table["id"]])
-                await viewer.ask("ping")
-                assert not lock.locked()
-
-    run(scene)
+async def test_a_move_that_is_sent_again_while_it_is_being_stored_is_made_once() -> None:
+    store = Gate()
+    async with serving(store) as server, server.client() as me:
+        table = await me.table("sylvion", ["me"])
+        async with me.socket(table["id"]) as one, me.socket(table["id"]) as other:
+            await one.until("state")
+            await other.until("state")
+            store.gate.clear()
+            for viewer in (one, other):
+                await viewer.send("play", seat=0, at=one.at, word=one.words[0])
+            await asyncio.sleep(0.05)
+            store.gate.set()
+            found = [json.loads((await answers(viewer, 1))[0]) for viewer in (one, other)]
+            assert ["done", "done"] == [answer["type"] for answer in found]
+            assert found[0]["at"] == found[1]["at"]
+            assert 1 == len(store.logs[table["id"]])
 
 
-def test_a_move_that_is_sent_again_while_it_is_being_stored_is_made_once() -> None:
-    async def scene() -> None:
-        store = Gate()
-        async with serving(store) as server, server.client() as me:
-            table = await me.table("sylvion", ["me"])
-            async with me.socket(table["id"]) as one, me.socket(table["id"]) as other:
-                await one.until("state")
-                await other.until("state")
-                store.gate.clear()
-                for viewer in (one, other):
-                    await viewer.send("play", seat=0, at=one.at, word=one.words[0])
-                await asyncio.sleep(0.05)
-                store.gate.set()
-                found = [json.loads((await answers(viewer, 1))[0]) for viewer in (one, other)]
-                assert ["done", "done"] == [answer["type"] for answer in found]
-                assert found[0]["at"] == found[1]["at"]
-                assert 1 == len(store.logs[table["id"]])
-
-    run(scene)
+async def test_after_another_process_was_faster_the_move_is_judged_anew() -> None:
+    store = MemoryStore()
+    async with serving(store) as server, server.client() as me:
+        table = await me.table("sylvion", ["me"], seed=3)
+        async with me.socket(table["id"]) as viewer:
+            await viewer.until("state")
+            at, word = viewer.at, viewer.words[0]
+            theirs = StoredMove(table=table["id"], number=1, seat=0, word=word)
+            store.logs[table["id"]].append(theirs)
+            assert "done" == (await viewer.play(word, at=at))["type"]  # they have made this very move
+            await viewer.ask("ping")
+            assert [theirs] == store.logs[table["id"]]
+            assert not server.site.open_tables.tables[table["id"]].lock.locked()
 
 
-def test_after_another_process_was_faster_the_move_is_judged_anew() -> None:
-    async def scene() -> None:
-        store = MemoryStore()
-        async with serving(store) as server, server.client() as me:
-            table = await me.table("sylvion", ["me"], seed=3)
-            async with me.socket(table["id"]) as viewer:
-                await viewer.until("state")
-                at, word = viewer.at, viewer.words[0]
-                theirs = StoredMove(table=table["id"], number=1, seat=0, word=word)
-                store.logs[table["id"]].append(theirs)
-                assert "done" == (await viewer.play(word, at=at))["type"]  # they have made this very move
-                await viewer.ask("ping")
-                assert [theirs] == store.logs[table["id"]]
-                assert not server.site.open_tables.tables[table["id"]].lock.locked()
-
-    run(scene)
-
-
-def test_a_failed_commit_refuses_every_move_of_its_batch_and_the_tables_go_on(
+async def test_a_failed_commit_refuses_every_move_of_its_batch_and_the_tables_go_on(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    async def scene() -> None:
-        def broken(*_: object) -> list[StoreError | None]:
-            raise OSError("the disk is full")
+    def broken(*_: object) -> list[StoreError | None]:
+        raise OSError("the disk is full")
 
-        async with serving(SqlStore(f"sqlite:///{tmp_path / 'site.db'}")) as server, server.client() as me:
-            ids = [(await me.table("sylvion", ["me"]))["id"] for _ in range(3)]
-            async with AsyncExitStack() as stack:
-                viewers = [await stack.enter_async_context(me.socket(id)) for id in ids]
-                for viewer in viewers:
-                    await viewer.until("state")
-                with monkeypatch.context() as patch:
-                    patch.setattr(LiteLedger, "_store", broken)
-                    asked = [viewer.play(viewer.words[0]) for viewer in viewers]
-                    assert ["Busy"] * 3 == [answer["error"] for answer in await asyncio.gather(*asked)]
-                assert [[]] * 3 == [await server.site.store.moves(id) for id in ids]
-                for viewer in viewers:
-                    assert "done" == (await viewer.play(viewer.words[0], at=1))["type"]
-                assert [1] * 3 == [len(await server.site.store.moves(id)) for id in ids]
-
-    run(scene)
+    async with serving(SqlStore(f"sqlite:///{tmp_path / 'site.db'}")) as server, server.client() as me:
+        ids = [(await me.table("sylvion", ["me"]))["id"] for _ in range(3)]
+        async with AsyncExitStack() as stack:
+            viewers = [await stack.enter_async_context(me.socket(id)) for id in ids]
+            for viewer in viewers:
+                await viewer.until("state")
+            with monkeypatch.context() as patch:
+                patch.setattr(LiteLedger, "_store", broken)
+                asked = [viewer.play(viewer.words[0]) for viewer in viewers]
+                assert ["Busy"] * 3 == [answer["error"] for answer in await asyncio.gather(*asked)]
+            assert [[]] * 3 == [await server.site.store.moves(id) for id in ids]
+            for viewer in viewers:
+                assert "done" == (await viewer.play(viewer.words[0], at=1))["type"]
+            assert [1] * 3 == [len(await server.site.store.moves(id)) for id in ids]

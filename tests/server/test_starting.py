@@ -254,15 +254,12 @@ def test_a_postgresql_of_another_version_or_with_the_tables_of_others_is_named(p
     assert (UNUSABLE, True) == (code, "is no site, it holds people" in line), line
 
 
-def test_a_postgresql_that_can_only_be_read_is_named(postgres: Postgres) -> None:
+async def test_a_postgresql_that_can_only_be_read_is_named(postgres: Postgres) -> None:
     url = postgres.new_database()
 
-    async def opened() -> None:
-        store = SqlStore(url)
-        await store.open()
-        await store.close()
-
-    run(opened)
+    store = SqlStore(url)
+    await store.open()
+    await store.close()
     with psycopg.connect(postgres.url(), autocommit=True) as db:
         name = url.partition("@/")[2].partition("?")[0]
         db.execute(f"ALTER DATABASE {name} SET default_transaction_read_only = on")

@@ -14,9 +14,7 @@ from lichtung.server.store.errors import StoreError, Taken, WrongVersion
 from lichtung.server.store.records import ANYTHING, Notice
 from lichtung.server.store.sql import SqlStore
 from tests.server.postgres import Postgres
-from tests.server.test_store import BEGIN, a_move, a_table
-
-pytestmark = pytest.mark.anyio
+from tests.server.stored import BEGIN, a_move, a_table
 
 
 async def test_a_broken_connection_is_made_anew_and_no_move_is_lost(postgres: Postgres) -> None:

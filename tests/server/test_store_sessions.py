@@ -5,15 +5,12 @@ from __future__ import annotations
 import asyncio
 from datetime import timedelta
 
-import pytest
-
 from lichtung.server.store.interface import MAX_SESSIONS, Store
 from lichtung.server.store.records import ChatLine, Person, Session, now, person_notice
 from lichtung.server.store.sql import SqlStore
+from tests.server.stored import BEGIN, a_table, link
 from tests.server.test_redis import Ears
-from tests.server.test_store import BEGIN, a_table, link
 
-pytestmark = pytest.mark.anyio
 HOUR = timedelta(hours=1)
 
 

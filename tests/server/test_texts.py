@@ -73,10 +73,10 @@ def test_lengths_count_characters_after_composing() -> None:
 
 
 def test_long_rows_of_marks_take_no_time() -> None:
-    begin = time.perf_counter()
+    begin = time.process_time()  # whatever else the machine does
     for clean in (clean_name, clean_chat, clean_password):
         assert refused(clean, "a" + "\u0315\u0300" * 30_000)
-    assert time.perf_counter() - begin < 0.5
+    assert time.process_time() - begin < 0.5
 
 
 @given(strategies.text(max_size=60))

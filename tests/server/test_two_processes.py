@@ -18,7 +18,6 @@ from tests.server.postgres import Postgres
 from tests.server.programs import Program, running, started
 from tests.server.test_kill import KILLS, Process, disaster, noted
 
-pytestmark = pytest.mark.anyio
 Json = dict[str, Any]
 
 

@@ -19,9 +19,8 @@ from lichtung.server.store.place import Place
 from lichtung.server.store.records import BEFORE, now
 from lichtung.server.store.sql import SqlStore
 from tests.server.harness import serving
-from tests.server.test_store import BEGIN
+from tests.server.stored import BEGIN
 
-pytestmark = pytest.mark.anyio
 SECRET = bytes(range(32))
 NAMES = ("Guest", "Вова", "BOBA", "boba ", "Ann", "\u200b")  # the last one signs in with nothing to see
 

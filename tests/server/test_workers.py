@@ -28,43 +28,37 @@ def job(**more: Any) -> Job:
     return Job(**{"game": "sylvion", "position": state.position(), "seat": 0, "seed": 1, "level": "uniform", **more})
 
 
-def test_a_worker_answers_with_a_legal_word_always_the_same() -> None:
-    async def ask() -> None:
-        workers = Workers(1)
-        try:
-            answers = [(await workers.think(job(), TURN, 60)).word for _ in range(2)]
-            state = lichtung.game("sylvion").start(seats=1, seed=3)
-            assert answers == [think(job()).word] * 2
-            assert answers[0] in state.words()
-        finally:
-            await workers.close()
-
-    run(ask)
+async def test_a_worker_answers_with_a_legal_word_always_the_same() -> None:
+    workers = Workers(1)
+    try:
+        answers = [(await workers.think(job(), TURN, 60)).word for _ in range(2)]
+        state = lichtung.game("sylvion").start(seats=1, seed=3)
+        assert answers == [think(job()).word] * 2
+        assert answers[0] in state.words()
+    finally:
+        await workers.close()
 
 
-def test_a_worker_that_is_killed_is_replaced() -> None:
-    async def ask() -> None:
-        workers = Workers(1)
-        try:
-            await workers.think(job(), TURN, 60)
-            process = workers.all[0].process
-            assert process is not None
-            os.kill(process.pid, signal.SIGSTOP)  # it hangs
-            with pytest.raises(WorkerFailed):
-                await workers.think(job(), TURN, 0.2)
-            assert "" != (await workers.think(job(), TURN, 60)).word
-            process = workers.all[0].process
-            assert process is not None
-            process.kill()  # it dies
-            await process.wait()
-            assert "" != (await workers.think(job(), TURN, 60)).word
-            with pytest.raises(WorkerFailed):
-                await workers.think(job(level="nobody"), TURN, 60)
-            assert 2 == workers.failures
-        finally:
-            await workers.close()
-
-    run(ask)
+async def test_a_worker_that_is_killed_is_replaced() -> None:
+    workers = Workers(1)
+    try:
+        await workers.think(job(), TURN, 60)
+        process = workers.all[0].process
+        assert process is not None
+        os.kill(process.pid, signal.SIGSTOP)  # it hangs
+        with pytest.raises(WorkerFailed):
+            await workers.think(job(), TURN, 0.2)
+        assert "" != (await workers.think(job(), TURN, 60)).word
+        process = workers.all[0].process
+        assert process is not None
+        process.kill()  # it dies
+        await process.wait()
+        assert "" != (await workers.think(job(), TURN, 60)).word
+        with pytest.raises(WorkerFailed):
+            await workers.think(job(level="nobody"), TURN, 60)
+        assert 2 == workers.failures
+    finally:
+        await workers.close()
 
 
 class Broken(Workers):
@@ -95,25 +89,22 @@ def test_a_table_plays_on_with_a_simpler_bot_when_workers_fail(
     assert "a simpler one does" in caplog.text
 
 
-def test_hints_come_from_the_workers_where_the_table_allows_them(monkeypatch: pytest.MonkeyPatch) -> None:
-    async def play() -> None:
-        async with serving(MemoryStore()) as server, server.client() as me:
-            table = await me.table("sylvion", ["me"], seed=3)
-            silent = await me.table("sylvion", ["me"], seed=3, hints=False)
-            async with me.socket(silent["id"]) as viewer:
-                assert "NotAllowed" == (await viewer.ask("hint", seat=0))["error"]
-            async with me.socket(table["id"]) as viewer:
-                await viewer.until("state")
-                assert "NotYours" == (await viewer.ask("hint", seat=1))["error"]
-                hints = await viewer.ask("hint", seat=0)
-                assert sorted(viewer.words) == sorted(option["word"] for option in hints["options"])
-                where = await viewer.ask("hint", seat=0, depth="where")
-                assert {option["word"] for option in where["options"]} <= set(viewer.words)
-                for option in where["options"]:
-                    assert [None] * 5 == [option[name] for name in ("rank", "chance", "low", "high", "score")]
-
+async def test_hints_come_from_the_workers_where_the_table_allows_them(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(hints, "ITERATIONS", 20)
-    run(play)
+    async with serving(MemoryStore()) as server, server.client() as me:
+        table = await me.table("sylvion", ["me"], seed=3)
+        silent = await me.table("sylvion", ["me"], seed=3, hints=False)
+        async with me.socket(silent["id"]) as viewer:
+            assert "NotAllowed" == (await viewer.ask("hint", seat=0))["error"]
+        async with me.socket(table["id"]) as viewer:
+            await viewer.until("state")
+            assert "NotYours" == (await viewer.ask("hint", seat=1))["error"]
+            all_of_them = await viewer.ask("hint", seat=0)
+            assert sorted(viewer.words) == sorted(option["word"] for option in all_of_them["options"])
+            where = await viewer.ask("hint", seat=0, depth="where")
+            assert {option["word"] for option in where["options"]} <= set(viewer.words)
+            for option in where["options"]:
+                assert [None] * 5 == [option[name] for name in ("rank", "chance", "low", "high", "score")]
 
 
 def test_hints_of_the_server_are_those_of_the_library() -> None:

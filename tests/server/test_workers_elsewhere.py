@@ -17,7 +17,6 @@ from tests.server.choosers import Chooser
 from tests.server.harness import PATIENCE, Server, Viewer, serving
 from tests.server.postgres import Postgres
 
-pytestmark = pytest.mark.anyio
 BOT = {"kind": "bot", "level": "uniform"}
 
 
