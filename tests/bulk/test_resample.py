@@ -11,7 +11,8 @@ import pytest
 import lichtung
 from lichtung import State
 from tests.conftest import LONG
-from tests.games.sylvion.table import play, study
+from tests.games.studying import play
+from tests.games.sylvion.table import study
 from tests.helpers.measured import note
 from tests.helpers.stats import chi_square, evenly, limit
 

@@ -17,7 +17,8 @@ from lichtung.kernel.catalogue import game
 from lichtung.local.host import Host
 from lichtung.words import LANGUAGES
 from tests.cli.harness import Sitting, prepared, voice
-from tests.games.equinox.table import after, lay, play, study
+from tests.games.equinox.table import after, lay, study
+from tests.games.studying import play
 from tests.helpers.walk import at_random, walk
 
 EQUINOX = game("equinox")

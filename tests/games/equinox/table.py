@@ -8,6 +8,7 @@ from typing import Any
 
 import lichtung
 from lichtung import State
+from tests.games.studying import question
 
 CREATURES = (
     "susi", "moosmann", "cornu", "klumpi", "echomir", "lupino", "noctia", "carmen", "fungi", "ziegfried", "aquilon",
@@ -55,41 +56,11 @@ def champions_of(text: str | list[str], given: dict[str, Any]) -> list[str]:
     return found[:8] if len(named) < 8 else named
 
 
-def play(s: State, *words: str) -> State:
-    """Answer several questions in a row."""
-    for word in words:
-        s.play(word)
-    return s
-
-
-def question(s: State) -> str | None:
-    """The code name of the open question, None if there is none."""
-    return None if s.choice is None else s.choice.name
-
-
-def asked(s: State) -> tuple[int, str]:
-    """Who decides now, and what."""
-    assert s.choice is not None
-    return s.choice.seat, s.choice.name
-
-
 def options(s: State, verb: str = "") -> set[str]:
     """The offered words, or the arguments of those with a verb: `options(s, "regular")` gives creatures."""
     if not verb:
         return set(s.words())
     return {word.partition(":")[2] for word in s.words() if word.startswith(verb + ":")}
-
-
-def refused(s: State, word: str) -> str:
-    """The rule that forbids `word` now."""
-    refusal = s.why_not(word)
-    assert refusal is not None
-    return refusal.rule
-
-
-def hand(s: State, seat: int = 0) -> str:
-    """A hand as one text in alphabetical order."""
-    return " ".join(sorted(s.position()["hands"][seat]))
 
 
 def aside(s: State, seat: int = 0) -> str:
@@ -135,16 +106,6 @@ def known(s: State, viewer: int | None, zone: str) -> Any:
     return entry[len(entry) - 1 if viewer is None else viewer].get(zone, [])
 
 
-def told(s: State, viewer: int | None) -> str:
-    """What a viewer has heard since the last call, as one text."""
-    return json.dumps(s.heard(viewer))
-
-
-def names(text: str, *codes: str) -> bool:
-    """Whether a text names all these cards."""
-    return all(re.search(rf"(?<!\w){re.escape(code)}(?!\w)", text) for code in codes)
-
-
 def lay(cards: str, row: int = 1) -> dict[str, str]:
     """Stacks of one row: `lay("susi_3 cornu_4", 2)` is `{"susi/2": "susi_3", "cornu/2": "cornu_4"}`."""
     return {f"{card.rpartition('_')[0]}/{row}": card for card in cards.split()}
@@ -165,10 +126,3 @@ def after(card: str, **given: Any) -> State:
 def offered(s: State) -> bool:
     """Whether the power of the card just played is offered to seat 0."""
     return s.choice is not None and s.choice.name == "use_power" and set(s.words()) == {"yes", "no"}
-
-
-def listened(s: State) -> State:
-    """The same state, from now on listened to by every seat and a spectator."""
-    for viewer in [*range(len(s.position()["hands"])), None]:
-        s.listen(viewer)
-    return s

@@ -4,21 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.equinox.table import (
-    DECK,
-    EIGHT,
-    asked,
-    lay,
-    options,
-    play,
-    question,
-    refused,
-    ruler,
-    stack,
-    stone,
-    stones_left,
-    study,
-)
+from tests.games.equinox.table import DECK, EIGHT, lay, options, ruler, stack, stone, stones_left, study
+from tests.games.studying import asked, play, question, refused
 
 
 def test_step_one_offers_a_regular_bet_a_secret_bet_or_nothing_and_ends_with_one_of_them() -> None:

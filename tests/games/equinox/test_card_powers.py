@@ -4,21 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from tests.games.equinox.table import (
-    after,
-    asked,
-    discarded,
-    hand,
-    listened,
-    names,
-    offered,
-    options,
-    play,
-    refused,
-    stack,
-    study,
-    told,
-)
+from tests.games.equinox.table import after, discarded, offered, options, stack, study
+from tests.games.studying import asked, hand, listened, names, play, refused, told
 
 DECK = "chameleon_1 chameleon_2 chameleon_3 chameleon_4 chameleon_5 chameleon_6 chameleon_7 chameleon_8"
 ROUND_3: dict[str, Any] = {"round": 3, "vanished": ["cornu", "carmen"], "deck": DECK, "champions": "susi noctia"}

@@ -8,21 +8,8 @@ from typing import Any
 import pytest
 
 from lichtung import ImpossibleChance
-from tests.games.equinox.table import (
-    DECK,
-    after,
-    asked,
-    discarded,
-    hand,
-    listened,
-    names,
-    offered,
-    options,
-    play,
-    question,
-    refused,
-    told,
-)
+from tests.games.equinox.table import DECK, after, discarded, offered, options
+from tests.games.studying import asked, hand, listened, names, play, question, refused, told
 
 ROUND_2: dict[str, Any] = {"round": 2, "vanished": ["lupino"], "deck": DECK, "champions": "susi carmen klumpi"}
 

@@ -6,23 +6,8 @@ from typing import Any
 
 import pytest
 
-from tests.games.equinox.table import (
-    DECK,
-    EIGHT,
-    after,
-    asked,
-    discarded,
-    hand,
-    lay,
-    offered,
-    options,
-    play,
-    question,
-    refused,
-    ruler,
-    stack,
-    study,
-)
+from tests.games.equinox.table import DECK, EIGHT, after, discarded, lay, offered, options, ruler, stack, study
+from tests.games.studying import asked, hand, play, question, refused
 
 ROUND_2: dict[str, Any] = {"champions": EIGHT, "round": 2, "vanished": ["cornu"], "deck": DECK}
 

@@ -6,24 +6,8 @@ from typing import Any
 
 import pytest
 
-from tests.games.equinox.table import (
-    DECK,
-    EIGHT,
-    aside,
-    asked,
-    deck,
-    discarded,
-    hand,
-    lay,
-    listened,
-    names,
-    options,
-    play,
-    question,
-    refused,
-    study,
-    told,
-)
+from tests.games.equinox.table import DECK, EIGHT, aside, deck, discarded, lay, options, study
+from tests.games.studying import asked, hand, listened, names, play, question, refused, told
 
 ROUND_3: dict[str, Any] = {"champions": EIGHT, "round": 3, "vanished": ["susi", "cornu"], "deck": DECK}
 

@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 from lichtung import State
-from tests.games.equinox.table import DECK, EIGHT, after, asked, lay, listened, names, play, study, told
+from tests.games.equinox.table import DECK, EIGHT, after, lay, study
+from tests.games.studying import asked, listened, names, play, told
 
 GONE = ["susi", "moosmann", "cornu", "klumpi"]
 ROW_5 = lay("echomir_6 lupino_7 noctia_8 carmen_2", 5)

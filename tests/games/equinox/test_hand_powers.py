@@ -7,21 +7,8 @@ from typing import Any
 
 import pytest
 
-from tests.games.equinox.table import (
-    DECK,
-    after,
-    aside,
-    asked,
-    hand,
-    listened,
-    names,
-    offered,
-    options,
-    play,
-    refused,
-    study,
-    told,
-)
+from tests.games.equinox.table import DECK, after, aside, offered, options, study
+from tests.games.studying import asked, hand, listened, names, play, refused, told
 
 ROUND_2: dict[str, Any] = {"round": 2, "vanished": ["lupino"], "deck": DECK, "champions": "susi carmen klumpi"}
 

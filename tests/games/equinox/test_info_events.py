@@ -7,7 +7,8 @@ from typing import Any
 import pytest
 
 from lichtung import State
-from tests.games.equinox.table import DECK, EIGHT, after, listened, names, play, study, told
+from tests.games.equinox.table import DECK, EIGHT, after, study
+from tests.games.studying import listened, names, play, told
 
 ROUND_2: dict[str, Any] = {"champions": EIGHT, "round": 2, "vanished": ["cornu"], "deck": DECK}
 VIEWERS = (0, 1, 2, None)

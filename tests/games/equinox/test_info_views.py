@@ -9,7 +9,8 @@ import pytest
 
 import lichtung
 from lichtung import Dice, State
-from tests.games.equinox.table import EIGHT, listened, names, play, study, told
+from tests.games.equinox.table import EIGHT, study
+from tests.games.studying import listened, names, play, told
 
 DECK = "chameleon_1 chameleon_2 chameleon_3"
 VIEWERS = (0, 1, 2, None)

@@ -7,22 +7,8 @@ from typing import Any
 import pytest
 
 from lichtung import State
-from tests.games.equinox.table import (
-    DECK,
-    EIGHT,
-    asked,
-    hand,
-    lay,
-    listened,
-    names,
-    options,
-    play,
-    question,
-    refused,
-    stack,
-    study,
-    told,
-)
+from tests.games.equinox.table import DECK, EIGHT, lay, options, stack, study
+from tests.games.studying import asked, hand, listened, names, play, question, refused, told
 
 ROUND_3: dict[str, Any] = {"champions": EIGHT, "round": 3, "vanished": ["susi", "cornu"], "deck": DECK}
 

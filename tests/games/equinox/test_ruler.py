@@ -6,7 +6,8 @@ from typing import Any
 
 import pytest
 
-from tests.games.equinox.table import DECK, EIGHT, after, offered, play, question, ruler, study
+from tests.games.equinox.table import DECK, EIGHT, after, offered, ruler, study
+from tests.games.studying import play, question
 
 
 def ruled(stones: dict[str, int], **given: Any) -> int | None:

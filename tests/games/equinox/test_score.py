@@ -7,7 +7,8 @@ from typing import Any
 import pytest
 
 from lichtung import State
-from tests.games.equinox.table import DECK, EIGHT, lay, play, study
+from tests.games.equinox.table import DECK, EIGHT, lay, study
+from tests.games.studying import play
 
 
 def scored(**given: Any) -> State:

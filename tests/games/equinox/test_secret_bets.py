@@ -6,21 +6,8 @@ from typing import Any
 
 import pytest
 
-from tests.games.equinox.table import (
-    DECK,
-    EIGHT,
-    after,
-    asked,
-    discarded,
-    hand,
-    options,
-    play,
-    question,
-    refused,
-    ruler,
-    stones_left,
-    study,
-)
+from tests.games.equinox.table import DECK, EIGHT, after, discarded, options, ruler, stones_left, study
+from tests.games.studying import asked, hand, play, question, refused
 
 
 def test_a_secret_bet_takes_a_creature_card_from_the_hand_and_a_stone() -> None:

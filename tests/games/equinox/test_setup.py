@@ -10,7 +10,8 @@ import pytest
 
 import lichtung
 from lichtung import InvalidSettings, LichtungError, State
-from tests.games.equinox.table import CREATURES, lay, refused, study
+from tests.games.equinox.table import CREATURES, lay, study
+from tests.games.studying import refused
 
 EIGHT = ("susi", "moosmann", "cornu", "klumpi", "echomir", "lupino", "noctia", "carmen")
 GAME = lichtung.game("equinox")

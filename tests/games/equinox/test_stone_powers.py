@@ -10,24 +10,18 @@ from tests.games.equinox.table import (
     DECK,
     EIGHT,
     after,
-    asked,
     deck,
     discarded,
-    hand,
     lay,
-    listened,
-    names,
     offered,
     options,
-    play,
-    refused,
     ruler,
     stack,
     stone,
     stones_left,
     study,
-    told,
 )
+from tests.games.studying import asked, hand, listened, names, play, refused, told
 
 ROUND_3: dict[str, Any] = {"champions": EIGHT, "round": 3, "vanished": ["cornu", "carmen"], "deck": DECK}
 

@@ -6,21 +6,8 @@ from typing import Any
 
 import pytest
 
-from tests.games.equinox.table import (
-    DECK,
-    EIGHT,
-    after,
-    aside,
-    asked,
-    hand,
-    lay,
-    listened,
-    names,
-    play,
-    question,
-    study,
-    told,
-)
+from tests.games.equinox.table import DECK, EIGHT, after, aside, lay, study
+from tests.games.studying import asked, hand, listened, names, play, question, told
 
 FULL = [" ".join(f"{name}_{n}" for n in range(9)) for name in ("susi", "cornu", "noctia")]
 

@@ -7,7 +7,8 @@ from typing import Any
 import pytest
 
 from lichtung import State
-from tests.games.equinox.table import DECK, EIGHT, asked, lay, options, play, stack, study
+from tests.games.equinox.table import DECK, EIGHT, lay, options, stack, study
+from tests.games.studying import asked, play
 
 ROW_1 = lay("susi_3 moosmann_1 cornu_5 klumpi_5 echomir_6 lupino_7 noctia_8 carmen_9")
 

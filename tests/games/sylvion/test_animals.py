@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from lichtung import State
-from tests.games.sylvion.table import bag, hand, health, order, play, question, refused, row, study
+from tests.games.studying import bag, hand, order, play, question, refused
+from tests.games.sylvion.table import health, row, study
 
 FILL = ["E0", "E0", "E0", "E0"]
 FOUR_TREES = ["T1 . F1 T2", ". T3 . .", ". . . T4"]

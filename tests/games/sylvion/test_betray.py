@@ -8,7 +8,8 @@ import pytest
 
 import lichtung
 from lichtung import State
-from tests.games.sylvion.table import asked, bag, cards, refused, row, study
+from tests.games.studying import asked, bag, cards, refused
+from tests.games.sylvion.table import row, study
 
 FILLER = ["E0 E0"] * 4
 

@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 import lichtung
-from tests.games.sylvion.table import asked, bag, cards, study
+from tests.games.studying import asked, bag, cards
+from tests.games.sylvion.table import study
 
 
 def test_the_demobilise_card_can_not_choose_a_betrayal() -> None:

@@ -7,7 +7,8 @@ from typing import Any
 import pytest
 
 from lichtung import State
-from tests.games.sylvion.table import bag, hand, health, order, outcome, play, question, row, study
+from tests.games.studying import bag, hand, order, outcome, play, question
+from tests.games.sylvion.table import health, row, study
 
 FILL = ["E0", "E0", "E0", "E0"]
 

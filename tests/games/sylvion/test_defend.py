@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 import lichtung
-from tests.games.sylvion.table import asked, bag, hand, order, play, question, refused, row, study
+from tests.games.studying import asked, bag, hand, order, play, question, refused
+from tests.games.sylvion.table import row, study
 
 FILL = ["E0 E0", "E0 E0", "E0", "E0"]
 FULL = ["F1 F1 F1 F1", "T1 T1 T1 T1", "F2 F2 F2 F2", "T2 T2 T2 T2"]

@@ -8,7 +8,8 @@ import pytest
 
 import lichtung
 from lichtung import State
-from tests.games.sylvion.table import cards, hand, health, order, play, question, study
+from tests.games.studying import cards, hand, order, play, question
+from tests.games.sylvion.table import health, study
 
 DECK = "F1 F2 F3 F4 T1 T2 T3 T4 OWL WHA"
 

@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 from lichtung import State
-from tests.games.sylvion.table import asked, bag, hand, order, play, question, refused, study
+from tests.games.studying import asked, bag, hand, order, play, question, refused
+from tests.games.sylvion.table import study
 
 FILL = ["E0", "E0", "E0", "E0"]
 

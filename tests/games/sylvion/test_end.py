@@ -7,7 +7,8 @@ from typing import Any
 import pytest
 
 from lichtung import State
-from tests.games.sylvion.table import hand, health, outcome, play, question, study
+from tests.games.studying import hand, outcome, play, question
+from tests.games.sylvion.table import health, study
 
 
 def assault(*rows: str, **given: Any) -> State:

@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 import lichtung
-from tests.games.sylvion.table import asked, bag, cards, refused, row, study
+from tests.games.studying import asked, bag, cards, refused
+from tests.games.sylvion.table import row, study
 
 EMPTY = ". . . ."
 FILLER = ["E0", "E0", "E0", "E0"]

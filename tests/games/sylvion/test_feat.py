@@ -6,7 +6,8 @@ from typing import Any
 
 import pytest
 
-from tests.games.sylvion.table import asked, bag, cards, refused, row, study
+from tests.games.studying import asked, bag, cards, refused
+from tests.games.sylvion.table import row, study
 
 FILLER = ["E0 E0"] * 4
 ALL = "OWLS_WISDOM DELUGE FENCE DISINFO STAG_KING FISH_FLOOD ARMISTICE CHARGING"

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from tests.games.sylvion.table import asked, bag, cards, outcome, row, study
+from tests.games.studying import asked, bag, cards, outcome
+from tests.games.sylvion.table import row, study
 
 FILLER = ["E0 E0"] * 4
 EMPTY = ". . . ."

@@ -7,7 +7,8 @@ from typing import Any
 import pytest
 
 from lichtung import State
-from tests.games.sylvion.table import outcome, refused, study
+from tests.games.studying import outcome, refused
+from tests.games.sylvion.table import study
 
 FILLER = ["E0 E0"] * 4
 FIFTEEN = "F1 F1 F1 F1 F2 F2 F2 F2 F3 F3 F3 F3 F4 F4 F4"

@@ -5,20 +5,8 @@ from __future__ import annotations
 import pytest
 
 import lichtung
-from tests.games.sylvion.table import (
-    asked,
-    bag,
-    cards,
-    hand,
-    health,
-    order,
-    outcome,
-    play,
-    question,
-    refused,
-    row,
-    study,
-)
+from tests.games.studying import asked, bag, cards, hand, order, outcome, play, question, refused
+from tests.games.sylvion.table import health, row, study
 
 FILL = ["E0", "E0", "E0", "E0"]
 

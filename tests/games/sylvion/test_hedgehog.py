@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 import lichtung
-from tests.games.sylvion.table import bag, cards, hand, play, question, refused, row, study
+from tests.games.studying import bag, cards, hand, play, question, refused
+from tests.games.sylvion.table import row, study
 
 FILL = ["E0", "E0", "E0", "E0"]
 

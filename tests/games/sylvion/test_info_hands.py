@@ -8,7 +8,8 @@ from typing import Any
 import pytest
 
 from lichtung import State
-from tests.games.sylvion.table import asked, listened, names, same_for, study, told
+from tests.games.studying import asked, listened, names, same_for, told
+from tests.games.sylvion.table import study
 
 VIEWERS = (0, 1, None)
 OTHERS = (1, None)

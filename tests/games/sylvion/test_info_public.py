@@ -9,7 +9,8 @@ import pytest
 
 import lichtung
 from lichtung import State
-from tests.games.sylvion.table import asked, cards, listened, names, study, told
+from tests.games.studying import asked, cards, listened, names, told
+from tests.games.sylvion.table import study
 
 VIEWERS = (0, 1, None)
 MODES = pytest.mark.parametrize("communication", ["pure_logistics", "radio_silence"])

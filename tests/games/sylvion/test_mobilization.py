@@ -9,7 +9,8 @@ import pytest
 
 import lichtung
 from lichtung import State
-from tests.games.sylvion.table import bag, cards, hand, health, order, play, question, refused, study, sylvan_cards
+from tests.games.studying import bag, cards, hand, order, play, question, refused
+from tests.games.sylvion.table import health, study, sylvan_cards
 
 FEATS = ["OWLS_WISDOM", "DELUGE", "FENCE", "DISINFO", "STAG_KING", "FISH_FLOOD", "ARMISTICE", "CHARGING"]
 LONG_PILE = "F1 F1 F1 F1 F2 F2 F2 F2 F3 F3 F3 F3 F4 F4 F4 F4 T1 T1 T1 T1 T2 T2 T2 T2 T3 T3 T3 T3"

@@ -8,7 +8,8 @@ import pytest
 
 import lichtung
 from lichtung import State
-from tests.games.sylvion.table import asked, cards, study, sylvan_cards
+from tests.games.studying import asked, cards
+from tests.games.sylvion.table import study, sylvan_cards
 
 GAME = lichtung.game("sylvion")
 

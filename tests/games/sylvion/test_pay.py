@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from lichtung import State
-from tests.games.sylvion.table import asked, bag, hand, play, question, refused, row, study
+from tests.games.studying import asked, bag, hand, play, question, refused
+from tests.games.sylvion.table import row, study
 
 FILL = ["E0 E0", "E0", "E0", "E0"]
 TWELVE = "F1 F1 F2 F2 F3 F3 T1 T1 T2 T2 T3 T3"

@@ -9,7 +9,8 @@ import pytest
 import lichtung
 from lichtung import State
 from lichtung.kernel.chance import Dice
-from tests.games.sylvion.table import play, study
+from tests.games.studying import play
+from tests.games.sylvion.table import study
 
 EVERYTHING = {"feats_betrayals": True, "elements": True, "ravager_figure": True}
 

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.sylvion.table import bag, cards, hand, health, order, play, question, row, study
+from tests.games.studying import bag, cards, hand, order, play, question
+from tests.games.sylvion.table import health, row, study
 
 NOTHING = [".", ".", ".", "."]
 

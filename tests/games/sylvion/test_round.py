@@ -6,7 +6,8 @@ from typing import Any
 
 import pytest
 
-from tests.games.sylvion.table import bag, cards, hand, health, order, outcome, play, question, row, study
+from tests.games.studying import bag, cards, hand, order, outcome, play, question
+from tests.games.sylvion.table import health, row, study
 
 FILL = ["E0", "E0", "E0", "E0"]
 WALL = ["F4 . . ."] * 4

@@ -9,7 +9,8 @@ import pytest
 
 import lichtung
 from lichtung import State
-from tests.games.sylvion.table import asked, bag, cards, hand, health, order, play, question, study
+from tests.games.studying import asked, bag, cards, hand, order, play, question
+from tests.games.sylvion.table import health, study
 
 FOUNTAINS = [f"F{n}" for n in (1, 2, 3, 4)]
 TREES = [f"T{n}" for n in (1, 2, 3, 4)]

@@ -7,7 +7,8 @@ from typing import Any
 import pytest
 
 from lichtung import State
-from tests.games.sylvion.table import asked, bag, cards, outcome, refused, row, study
+from tests.games.studying import asked, bag, cards, outcome, refused
+from tests.games.sylvion.table import row, study
 
 TEN = "F1 F1 F1 F1 F2 F2 F2 F2 F3 F3"
 

@@ -7,7 +7,8 @@ from typing import Any
 import pytest
 
 from lichtung import State
-from tests.games.sylvion.table import bag, cards, hand, health, order, play, question, row, study
+from tests.games.studying import bag, cards, hand, order, play, question
+from tests.games.sylvion.table import health, row, study
 
 
 def revealed(*codes: str, **given: Any) -> State:

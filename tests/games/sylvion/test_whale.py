@@ -8,7 +8,8 @@ import pytest
 
 import lichtung
 from lichtung import State
-from tests.games.sylvion.table import bag, hand, health, order, outcome, play, question, refused, row, study
+from tests.games.studying import bag, hand, order, outcome, play, question, refused
+from tests.games.sylvion.table import health, row, study
 
 ALL = {f"to:r{r}c{c}" for r in (1, 2, 3, 4) for c in (1, 2, 3, 4)}
 

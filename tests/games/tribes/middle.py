@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 from lichtung import State
-from tests.games.tribes.table import listened, study
+from tests.games.studying import listened
+from tests.games.tribes.table import study
 
 VIEWERS = (0, 1, 2, None)
 OTHERS = (1, 2, None)

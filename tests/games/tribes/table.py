@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 import re
 import shutil
 from importlib.resources import as_file, files
@@ -118,57 +117,9 @@ def pollution(s: State, seat: int = 0) -> dict[str, int]:
     return dict(look(s, "pollution", seat))
 
 
-def question(s: State) -> str | None:
-    """The code name of the open question, None if there is none."""
-    return None if s.choice is None else s.choice.name
-
-
-def asked(s: State) -> tuple[int, str]:
-    """Who decides now, and what."""
-    assert s.choice is not None
-    return s.choice.seat, s.choice.name
-
-
-def play(s: State, *words: str) -> State:
-    """Answer several questions in a row."""
-    for word in words:
-        s.play(word)
-    return s
-
-
 def offered(s: State, verb: str) -> list[str]:
     """What the offered words with this verb are about."""
     return [word.partition(":")[2] for word in s.words() if word.partition(":")[0] == verb]
-
-
-def refused(s: State, word: str) -> str:
-    """The rule that forbids `word` now."""
-    refusal = s.why_not(word)
-    assert refusal is not None
-    return refusal.rule
-
-
-def told(s: State, viewer: int | None) -> str:
-    """What a viewer has heard since the last call, as one text."""
-    return json.dumps(s.heard(viewer))
-
-
-def names(text: str, *codes: str) -> bool:
-    """Whether a text names all these cards."""
-    return all(re.search(rf"(?<!\w){re.escape(code)}(?!\w)", text) for code in codes)
-
-
-def listened(s: State) -> State:
-    """The same state, from now on listened to by every seat and a spectator."""
-    for viewer in (*range(s.position()["seats"]), None):
-        s.listen(viewer)
-    return s
-
-
-def same_for(viewer: int | None, one: State, other: State) -> bool:
-    """Whether a viewer can not tell two states apart: by what was told, by the view, by dealing the rest anew."""
-    same = told(one, viewer) == told(other, viewer) and one.view(viewer) == other.view(viewer)
-    return same and (viewer is None or one.resample(viewer, 3).digest() == other.resample(viewer, 3).digest())
 
 
 def changed_set(folder: Path, name: str, changes: dict[str, str]) -> Path:

@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 from lichtung import State
-from tests.games.tribes.table import acting, asked, at, look, offered, play, question, refused, riders, study, water
+from tests.games.studying import asked, play, question, refused
+from tests.games.tribes.table import acting, at, look, offered, riders, study, water
 
 LINE = "1.2 T01:2 · 1.3 T14 · 1.4 T27"
 

@@ -8,7 +8,8 @@ from typing import Any
 import pytest
 
 from lichtung import State
-from tests.games.tribes.table import asked, changed_set, look, play, question, refused, study
+from tests.games.studying import asked, play, question, refused
+from tests.games.tribes.table import changed_set, look, study
 
 RACKS: dict[str, Any] = {"rack": "A01 E01 F01 W01 W02", "rack_1": "E02 E03 E04 E05 F02"}
 ELEMENTS: dict[str, Any] = {"element_display": "A02 F03 E06 W04", "element_deck": "F05 W06 E07 A08 F09"}

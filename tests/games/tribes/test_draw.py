@@ -7,7 +7,8 @@ from typing import Any
 import pytest
 
 from lichtung import State
-from tests.games.tribes.table import asked, cards, look, play, rack, refused, study, suffixed
+from tests.games.studying import asked, play, refused
+from tests.games.tribes.table import cards, look, rack, study, suffixed
 
 NEXT: dict[str, Any] = {"rack_1": "E02 E03 E04 E05 F02"}
 DISPLAY = "A02 F03 E06 W04"

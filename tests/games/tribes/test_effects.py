@@ -8,7 +8,8 @@ from typing import Any
 import pytest
 
 from lichtung import State
-from tests.games.tribes.table import acting, at, cards, changed_set, offered, play, pollution, question, refused, water
+from tests.games.studying import play, question, refused
+from tests.games.tribes.table import acting, at, cards, changed_set, offered, pollution, water
 
 AIR = "A01 A02"  # two own air, for F04: P2+M2
 FOREST: dict[str, Any] = {"forest_display": "T01 . . .", "forest_stack": "T14"}

@@ -6,7 +6,8 @@ from typing import Any
 
 import pytest
 
-from tests.games.tribes.table import acting, at, play, pollution, question, refused, water
+from tests.games.studying import play, question, refused
+from tests.games.tribes.table import acting, at, pollution, water
 
 FOREST: dict[str, Any] = {"forest_display": "T01 . . .", "forest_stack": "T14"}
 

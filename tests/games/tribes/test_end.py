@@ -8,7 +8,8 @@ from typing import Any
 import pytest
 
 from lichtung import State
-from tests.games.tribes.table import asked, at, changed_set, look, play, question, refused, study, suffixed
+from tests.games.studying import asked, play, question, refused
+from tests.games.tribes.table import at, changed_set, look, study, suffixed
 
 FOUR = "1.2 T01* · 1.3 T14* · 1.4 T27* · 2.1 T09*"
 FIFTH = FOUR + " · 2.2 T15:2"  # one more can be built; T15 has a catapult and no turbine

@@ -8,21 +8,9 @@ import pytest
 
 import lichtung
 from lichtung import Dice, State
+from tests.games.studying import asked, play, question, refused
 from tests.games.tribes.players import guided
-from tests.games.tribes.table import (
-    acting,
-    asked,
-    at,
-    cards,
-    look,
-    offered,
-    play,
-    question,
-    refused,
-    riders,
-    study,
-    water,
-)
+from tests.games.tribes.table import acting, at, cards, look, offered, riders, study, water
 
 EARTH = "E01 E02"  # E01 is F3
 TILES: dict[str, Any] = {"forest_display": "T01 T02 T03 T04", "forest_stack": "T14 T15 T16"}

@@ -9,8 +9,9 @@ import pytest
 
 import lichtung
 from lichtung import Dice, InvalidPosition, InvalidSettings, State
+from tests.games.studying import asked, play, question
 from tests.games.tribes.players import guided
-from tests.games.tribes.table import acting, asked, at, changed_set, look, offered, play, question, study, water
+from tests.games.tribes.table import acting, at, changed_set, look, offered, study, water
 
 OWN = ("boards", "water", "terrain", "capital", "pollution", "racks", "left_cards", "leader_cards", "leaders")
 MORE = ("right_sides", "rewarded", "tree_houses", "unplaced_temples")

@@ -6,7 +6,8 @@ from typing import Any
 
 import pytest
 
-from tests.games.tribes.table import play, study
+from tests.games.studying import play
+from tests.games.tribes.table import study
 
 TILES = {
     "p": ["T01", "T02", "T03", "T04", "T05", "T06", "T07"],

@@ -7,8 +7,9 @@ import json
 import pytest
 
 import lichtung
+from tests.games.studying import asked, names, play, same_for, told
 from tests.games.tribes.middle import OTHERS, RACKS, VIEWERS, middle
-from tests.games.tribes.table import asked, names, play, same_for, study, told
+from tests.games.tribes.table import study
 
 PUBLIC = (
     *("seats", "settings", "turn", "round", "step", "turn_order", "game_end_tile", "trigger_round", "boards"),

@@ -9,8 +9,9 @@ import pytest
 
 import lichtung
 from lichtung import State
+from tests.games.studying import asked, names, play, same_for, told
 from tests.games.tribes.middle import OTHERS, VIEWERS, middle
-from tests.games.tribes.table import asked, cards, names, play, same_for, told
+from tests.games.tribes.table import cards
 
 
 @pytest.mark.parametrize("viewer", VIEWERS)

@@ -8,19 +8,8 @@ from typing import Any
 import pytest
 
 from lichtung import State
-from tests.games.tribes.table import (
-    asked,
-    changed_set,
-    look,
-    play,
-    pollution,
-    question,
-    rack,
-    refused,
-    riders,
-    study,
-    water,
-)
+from tests.games.studying import asked, play, question, refused
+from tests.games.tribes.table import changed_set, look, pollution, rack, riders, study, water
 
 FORESTS: dict[str, Any] = {"forest_display": "T05 T06 T17 T18", "forest_stack": "T19 T20"}
 ELEMENTS: dict[str, Any] = {"element_display": "A02 A03 E06 A04", "element_deck": "E07 E08 E09 A08 A09"}

@@ -8,7 +8,8 @@ from typing import Any
 import pytest
 
 from lichtung import State
-from tests.games.tribes.table import asked, at, changed_set, play, pollution, question, refused, study, water
+from tests.games.studying import asked, play, question, refused
+from tests.games.tribes.table import at, changed_set, pollution, study, water
 
 FORESTS: dict[str, Any] = {"forest_display": "T05 T06 T17 T18", "forest_stack": "T19 T20"}
 ELEMENTS: dict[str, Any] = {"element_display": "A02 A03 E06 A04", "element_deck": "E07 E08 E09 A08"}

@@ -8,8 +8,9 @@ import pytest
 
 import lichtung
 from lichtung import Dice, State
+from tests.games.studying import asked, play, question, refused
 from tests.games.tribes.players import guided
-from tests.games.tribes.table import acting, asked, at, look, offered, play, question, refused, riders
+from tests.games.tribes.table import acting, at, look, offered, riders
 
 FULL = "1.2 T01 · 1.3 T02 · 1.4 T04 · 2.1 T14 · 2.2 T15 · 2.3 T17 · 2.4 T27 · 3.1 T28 · 3.2 T30 · 3.3 T33 · 3.4 T20"
 BESIDE = {

@@ -6,7 +6,8 @@ from typing import Any
 
 import pytest
 
-from tests.games.tribes.table import acting, asked, cards, look, offered, play, question, rack, refused, study, water
+from tests.games.studying import asked, play, question, refused
+from tests.games.tribes.table import acting, cards, look, offered, rack, study, water
 
 MANY: dict[str, Any] = {"element_display": "A16 A17 A18 A19", "element_deck": "A20 F20 E20"}
 

@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from lichtung import InvalidPosition
-from tests.games.tribes.table import acting, asked, look, play, pollution, question, refused, study
+from tests.games.studying import asked, play, question, refused
+from tests.games.tribes.table import acting, look, pollution, study
 
 ALL = "W01 E01 A01"  # with F08 all four elements: P4
 

@@ -7,7 +7,8 @@ from typing import Any
 import pytest
 
 from lichtung import State
-from tests.games.tribes.table import acting, look, offered, play, question, refused, suffixed, water
+from tests.games.studying import play, question, refused
+from tests.games.tribes.table import acting, look, offered, suffixed, water
 
 NEIGH = "W13"  # W3 or W5 by water at the neighbours
 MORE = "W16"  # W4 or W6 by water

@@ -9,7 +9,8 @@ import pytest
 
 import lichtung
 from lichtung import State
-from tests.games.tribes.table import cards, look, question
+from tests.games.studying import question
+from tests.games.tribes.table import cards, look
 
 ELEMENTS = [f"{letter}{number:02}" for letter in "FWEA" for number in range(1, 21)]
 VILLAGES = [f"V{number:02}" for number in range(1, 31)]

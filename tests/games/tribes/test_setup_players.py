@@ -8,7 +8,8 @@ from itertools import permutations
 import pytest
 
 from lichtung import InvalidSettings
-from tests.games.tribes.table import asked, at, look, play, pollution, question, rack, refused, riders, water
+from tests.games.studying import asked, play, question, refused
+from tests.games.tribes.table import at, look, pollution, rack, riders, water
 from tests.games.tribes.test_setup import ELEMENTS, IN_PLAY, TILES, VILLAGES, begun, shuffled, start
 
 POLLUTION = {

@@ -8,7 +8,8 @@ import pytest
 
 import lichtung
 from lichtung import InvalidPosition
-from tests.games.tribes.table import at, look, play, pollution, question, refused, riders, study, water
+from tests.games.studying import play, question, refused
+from tests.games.tribes.table import at, look, pollution, riders, study, water
 
 EARTH = "E02 E03 E04 E05 E10"
 DRY = "A02 A03 E06 F04"

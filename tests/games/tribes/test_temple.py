@@ -8,21 +8,9 @@ from typing import Any
 import pytest
 
 from lichtung import Dice, State, game
+from tests.games.studying import asked, play, question, refused
 from tests.games.tribes.players import guided
-from tests.games.tribes.table import (
-    acting,
-    asked,
-    at,
-    look,
-    offered,
-    play,
-    pollution,
-    question,
-    rack,
-    refused,
-    study,
-    water,
-)
+from tests.games.tribes.table import acting, at, look, offered, pollution, rack, study, water
 
 RACK = "A01 E01 F01 W01 W03"
 DISCARD = "discard:A01&E01&F01"

@@ -8,8 +8,9 @@ import pytest
 
 import lichtung
 from lichtung import Dice, InvalidWord, State
+from tests.games.studying import asked, play, question, refused
 from tests.games.tribes.players import at_random
-from tests.games.tribes.table import asked, cards, look, play, question, rack, refused, study, water
+from tests.games.tribes.table import cards, look, rack, study, water
 
 ALL_TEMPLES = "1.2 T01^water · 1.3 T02^moves · 2.1 T03^pollution · 2.2 T04^forest"
 CARDS: dict[str, Any] = {"element_display": "A16 A17 A18 A19", "element_deck": "A20 F20 E20 W20 F19 F18"}

@@ -8,7 +8,8 @@ import pytest
 
 import lichtung
 from lichtung import State
-from tests.games.tribes.table import asked, look, play, question, rack, study, water
+from tests.games.studying import asked, play, question
+from tests.games.tribes.table import look, rack, study, water
 
 EARTH = "E02 E03 E04 E05 E10"
 DRY = "A02 A03 E06 F04"  # four backs, none of them water

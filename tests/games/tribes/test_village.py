@@ -8,23 +8,9 @@ import pytest
 
 import lichtung
 from lichtung import Dice, State
+from tests.games.studying import asked, play, question, refused
 from tests.games.tribes.players import guided
-from tests.games.tribes.table import (
-    acting,
-    asked,
-    at,
-    cards,
-    look,
-    offered,
-    play,
-    pollution,
-    question,
-    rack,
-    refused,
-    riders,
-    study,
-    water,
-)
+from tests.games.tribes.table import acting, at, cards, look, offered, pollution, rack, riders, study, water
 
 CARDS: dict[str, Any] = {"village_display": "V01 V02 V03 V04", "village_stack": "V05 V06"}
 FOUR = "1.3 T14* · 2.1 T15* · 2.2 T16* · 2.3 T17*"

@@ -7,7 +7,8 @@ from typing import Any
 import pytest
 
 from lichtung import State
-from tests.games.tribes.table import asked, at, cards, look, play, refused, study, water
+from tests.games.studying import asked, play, refused
+from tests.games.tribes.table import at, cards, look, study, water
 
 RACKS: dict[str, Any] = {"rack": "A01 E01 F01 W01 W02", "rack_1": "E02 E03 E04 E05 F02"}
 ELEMENTS: dict[str, Any] = {"element_display": "A02 A03 A04 A05", "element_deck": "F05 F06 F07"}

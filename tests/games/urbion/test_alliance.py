@@ -7,8 +7,9 @@ from typing import Any
 import pytest
 
 from lichtung import State
+from tests.games.studying import bag, hand, play, question, refused
 from tests.games.urbion.decks import EXPANSIONS, PLENTY
-from tests.games.urbion.table import bag, hand, offered, play, question, refused, row, rows, study, value
+from tests.games.urbion.table import offered, row, rows, study, value
 
 CITIES = ["W+1 [EW]", "W+1 [FA]", "W+1 [EA]", "W+1 [EF]"]
 

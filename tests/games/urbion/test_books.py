@@ -7,22 +7,9 @@ from typing import Any
 import pytest
 
 from lichtung import State
+from tests.games.studying import asked, bag, cards, hand, order, outcome, play, question, refused
 from tests.games.urbion.decks import ELEVEN, EXPANSIONS, PLENTY
-from tests.games.urbion.table import (
-    asked,
-    bag,
-    cards,
-    hand,
-    order,
-    outcome,
-    play,
-    question,
-    refused,
-    row,
-    rows,
-    study,
-    value,
-)
+from tests.games.urbion.table import row, rows, study, value
 
 CARDS = (*EXPANSIONS[:5],)
 

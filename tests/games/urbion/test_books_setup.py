@@ -8,8 +8,9 @@ import pytest
 
 import lichtung
 from lichtung import State
+from tests.games.studying import asked, bag, cards, hand, order, play, question, told
 from tests.games.urbion.decks import EXPANSIONS, PLENTY, all_dreams, cities, deck, dreams
-from tests.games.urbion.table import asked, bag, cards, hand, order, play, question, study, told, value
+from tests.games.urbion.table import study, value
 
 ALL = Counter(
     ["flying_sognae", "flying_incubi", "invisible_sognae", "invisible_incubi", "free_dreams", "perfect_balance"]

@@ -8,8 +8,9 @@ from typing import Any
 import pytest
 
 from lichtung import State
+from tests.games.studying import asked, bag, cards, hand, order, play, question, refused
 from tests.games.urbion.decks import EXPANSIONS
-from tests.games.urbion.table import asked, bag, cards, hand, order, play, question, refused, row, rows, study, value
+from tests.games.urbion.table import row, rows, study, value
 
 
 def census(lying: list[str], *answers: str, expansions: tuple[str, ...] = EXPANSIONS, **given: Any) -> State:

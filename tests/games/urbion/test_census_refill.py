@@ -6,8 +6,9 @@ from typing import Any
 
 import pytest
 
+from tests.games.studying import asked, bag, cards, hand, order, outcome, question
 from tests.games.urbion.decks import ELEVEN, EXPANSIONS
-from tests.games.urbion.table import asked, bag, cards, hand, order, outcome, question, row, rows, value
+from tests.games.urbion.table import row, rows, value
 from tests.games.urbion.test_census import census
 
 PERFECT = ["E+2 [EW] W-2", "W+1 [FA] F-1", "A+2 [EA] W-2", "F+4 [EF] E-3 F-1"]

@@ -7,22 +7,9 @@ from typing import Any
 import pytest
 
 from lichtung import State
+from tests.games.studying import asked, bag, cards, hand, order, outcome, play, question, refused
 from tests.games.urbion.decks import EXPANSIONS, PLENTY
-from tests.games.urbion.table import (
-    asked,
-    bag,
-    cards,
-    hand,
-    order,
-    outcome,
-    play,
-    question,
-    refused,
-    row,
-    rows,
-    study,
-    value,
-)
+from tests.games.urbion.table import row, rows, study, value
 
 LYING = ["W+1 [EW]", "[FA] F-1 E-3", "E+2 [EA] W-2", "[EF]"]
 

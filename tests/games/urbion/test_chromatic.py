@@ -8,8 +8,9 @@ import pytest
 
 import lichtung
 from lichtung import State
+from tests.games.studying import asked, bag, cards, hand, order, play, question, refused
 from tests.games.urbion.decks import EXPANSIONS, PLENTY, all_dreams, dreams
-from tests.games.urbion.table import asked, bag, cards, hand, order, play, question, refused, row, rows, study, value
+from tests.games.urbion.table import row, rows, study, value
 
 CARDS = EXPANSIONS[:4]
 FULL = "W+1 W+1 W+1 [EW] W-2 W-2 W-2"

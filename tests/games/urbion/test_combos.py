@@ -7,22 +7,9 @@ from typing import Any
 import pytest
 
 import lichtung
+from tests.games.studying import asked, bag, cards, order, outcome, play, question, refused
 from tests.games.urbion.decks import EXPANSIONS, PLENTY, SUBSETS, cities
-from tests.games.urbion.table import (
-    asked,
-    bag,
-    cards,
-    offered,
-    order,
-    outcome,
-    play,
-    question,
-    refused,
-    row,
-    rows,
-    study,
-    value,
-)
+from tests.games.urbion.table import offered, row, rows, study, value
 
 CITY_SETS = ("city_squares", "temples", "hanging_gardens")
 DECK = "F+4 E-3 F+4 A-3 F+4 E-3 F+4 A-3"

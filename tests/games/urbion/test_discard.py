@@ -7,8 +7,9 @@ from typing import Any
 import pytest
 
 from lichtung import State
+from tests.games.studying import bag, hand, order, play, question, refused
 from tests.games.urbion.decks import EXPANSIONS, PLENTY
-from tests.games.urbion.table import bag, hand, order, play, question, refused, row, rows, study, value
+from tests.games.urbion.table import row, rows, study, value
 
 TWO = ["E+2 [EW]", "W+1 [FA] F-1"]
 ALL_BOOKS = "flying_sognae flying_incubi invisible_sognae invisible_incubi free_dreams perfect_balance prophecies"

@@ -7,8 +7,9 @@ from typing import Any
 import pytest
 
 from lichtung import State
+from tests.games.studying import bag, cards, hand, order, outcome, play, question
 from tests.games.urbion.decks import ELEVEN, PLENTY
-from tests.games.urbion.table import bag, cards, hand, order, outcome, play, question, rows, study, value
+from tests.games.urbion.table import rows, study, value
 
 
 @pytest.mark.parametrize("held", ["", "E+2", "E+2 E+2", "E+2 E+2 E+2"])

@@ -7,8 +7,9 @@ from typing import Any
 import pytest
 
 from lichtung import State
+from tests.games.studying import asked, bag, cards, order, play, question
 from tests.games.urbion.decks import EXPANSIONS, PLENTY
-from tests.games.urbion.table import asked, bag, cards, order, play, question, row, rows, study, value
+from tests.games.urbion.table import row, rows, study, value
 
 CARDS = EXPANSIONS[:4]
 

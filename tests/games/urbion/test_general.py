@@ -8,18 +8,9 @@ import pytest
 
 import lichtung
 from lichtung import Dice
+from tests.games.studying import cards, outcome, play, question, refused
 from tests.games.urbion.decks import ELEVEN, EXPANSIONS, PLENTY, SUBSETS, all_cities, all_dreams, cities, dreams
-from tests.games.urbion.table import (
-    cards,
-    offered,
-    outcome,
-    play,
-    question,
-    refused,
-    row,
-    rows,
-    study,
-)
+from tests.games.urbion.table import offered, row, rows, study
 
 GAME = lichtung.game("urbion")
 

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from tests.games.studying import bag, cards, hand, order, outcome, play, question, refused
 from tests.games.urbion.decks import EXPANSIONS, PLENTY
-from tests.games.urbion.table import bag, cards, hand, order, outcome, play, question, refused, rows, study
+from tests.games.urbion.table import rows, study
 
 
 def test_elements_matter_for_hand_cards_only_not_for_fills_exchanges_books_and_flagships() -> None:

@@ -8,8 +8,9 @@ import pytest
 
 import lichtung
 from lichtung import Dice, State
+from tests.games.studying import asked, listened, play, question, same_for, told
 from tests.games.urbion.decks import EXPANSIONS, PLENTY
-from tests.games.urbion.table import asked, listened, play, question, same_for, study, told
+from tests.games.urbion.table import study
 
 VIEWERS = (0, 1, None)
 OPEN_ZONES = ("rows", "success_pile", "discard_pile", "box", "resident_pile", "books", "wise_chaos_left")

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 import lichtung
+from tests.games.studying import asked, cards, order, outcome, play, question, refused
 from tests.games.urbion.decks import (
     EXPANSIONS,
     INCUBI,
@@ -17,7 +18,7 @@ from tests.games.urbion.decks import (
     cities,
     dreams,
 )
-from tests.games.urbion.table import asked, cards, offered, order, outcome, play, question, refused, rows, study, value
+from tests.games.urbion.table import offered, rows, study, value
 
 CARDS = EXPANSIONS[:4]
 BASE = " ".join(cities().elements())

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from tests.games.studying import order, outcome, play, question
 from tests.games.urbion.decks import EXPANSIONS
-from tests.games.urbion.table import order, outcome, play, question, rows, study, value
+from tests.games.urbion.table import rows, study, value
 
 DECK = "F+4 E-3 F+4 A-3 F+4 E-3 F+4 A-3"
 

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from tests.games.studying import hand, order, play, question, refused
 from tests.games.urbion.decks import EXPANSIONS, INCUBI, METAS, PAIRS, SOGNAE, TEMPLES, WIZARDS
-from tests.games.urbion.table import hand, offered, order, play, question, refused, row, rows, study, value
+from tests.games.urbion.table import offered, row, rows, study, value
 
 CARDS = EXPANSIONS[:4]
 CITIES = (*PAIRS, "[SQ]", *TEMPLES, "[G]")

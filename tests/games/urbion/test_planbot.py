@@ -7,8 +7,9 @@ from typing import Any
 import pytest
 
 from lichtung import State
+from tests.games.studying import bag, play, question
 from tests.games.urbion.decks import EXPANSIONS, PLENTY
-from tests.games.urbion.table import bag, play, question, study
+from tests.games.urbion.table import study
 
 
 def census(lying: list[str], *answers: str, **given: Any) -> State:

@@ -7,8 +7,9 @@ from typing import Any
 import pytest
 
 from lichtung import State
+from tests.games.studying import asked, bag, cards, order, play, question, refused
 from tests.games.urbion.decks import PLENTY
-from tests.games.urbion.table import asked, bag, cards, offered, order, play, question, refused, study, value
+from tests.games.urbion.table import offered, study, value
 
 HANDS = ["E+2 W-2 F+4 A-3", "E+2 W-2 F+4 A-3"]
 EIGHT = "E+2 E-3 W+1 W-2 F+4 F-1 A+2 K"

@@ -10,8 +10,8 @@ import pytest
 
 import lichtung
 from lichtung import InvalidPosition, InvalidSettings, InvalidWord
-
-from .table import bag, order, outcome, play, question, refused, row, study, value
+from tests.games.studying import bag, order, outcome, play, question, refused
+from tests.games.urbion.table import row, study, value
 
 GAME = lichtung.game("urbion")
 DOCUMENT = Path(__file__).parents[3] / "docs" / "positions-urbion.md"

@@ -7,7 +7,8 @@ from typing import Any
 import pytest
 
 from lichtung import State
-from tests.games.urbion.table import bag, order, play, question, rows, study, value
+from tests.games.studying import bag, order, play, question
+from tests.games.urbion.table import rows, study, value
 
 DECK = "F+4 E-3 F+4 A-3 F+4 E-3 F+4 A-3"
 

@@ -9,8 +9,9 @@ import pytest
 
 import lichtung
 from lichtung import State
+from tests.games.studying import asked, bag, cards, hand, order, play, question
 from tests.games.urbion.decks import EXPANSIONS, SUBSETS, all_cities, all_dreams, cities, deck, dreams
-from tests.games.urbion.table import asked, bag, cards, hand, order, play, question, rows, value
+from tests.games.urbion.table import rows, value
 
 CITIES = deck("[FA] [EW] [WA] [EF]", of=cities())
 EIGHT = "E+2 W-2 W+1 F-1 A+2 W-2 F+4 E-3"  # the dreams of the first four cities

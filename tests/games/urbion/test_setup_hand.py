@@ -4,20 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.urbion.table import (
-    asked,
-    bag,
-    cards,
-    hand,
-    offered,
-    order,
-    outcome,
-    question,
-    refused,
-    rows,
-    study,
-    value,
-)
+from tests.games.studying import asked, bag, cards, hand, order, outcome, question, refused
+from tests.games.urbion.table import offered, rows, study, value
 
 FOUR = "F+4 A+2 W-2 E-3"
 BALANCED = ["E+2 [EW] W-2", "A+2 [FA] W-2"]

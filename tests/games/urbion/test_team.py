@@ -5,8 +5,9 @@ from __future__ import annotations
 import pytest
 
 import lichtung
+from tests.games.studying import asked, cards, hand, order, play, question, refused
 from tests.games.urbion.decks import EXPANSIONS, PLENTY, deck
-from tests.games.urbion.table import asked, cards, hand, offered, order, play, question, refused, rows, study, value
+from tests.games.urbion.table import offered, rows, study, value
 
 FOUR = "F+4 A+2 W-2 E-3"
 BALANCED = ["E+2 [EW] W-2", "A+2 [FA] W-2"]

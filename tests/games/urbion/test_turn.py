@@ -6,8 +6,9 @@ import pytest
 
 from lichtung import State
 from lichtung.kernel.schema import Event
+from tests.games.studying import asked, hand, order, play, question, refused
 from tests.games.urbion.decks import EXPANSIONS, PLENTY
-from tests.games.urbion.table import asked, hand, order, play, question, refused, rows, study, value
+from tests.games.urbion.table import rows, study, value
 
 THREE = "A+2 A-3 W+1"
 

@@ -8,22 +8,9 @@ import pytest
 
 import lichtung
 from lichtung import State
+from tests.games.studying import bag, cards, hand, order, outcome, play, question, refused
 from tests.games.urbion.decks import ELEVEN, EXPANSIONS, PLENTY
-from tests.games.urbion.table import (
-    bag,
-    cards,
-    hand,
-    offered,
-    order,
-    outcome,
-    play,
-    question,
-    refused,
-    row,
-    rows,
-    study,
-    value,
-)
+from tests.games.urbion.table import offered, row, rows, study, value
 
 CITIES = ["W+1 [EW]", "W+1 [FA]", "W+1 [EA]", "W+1 [EF]"]
 DECK = "F+4 E-3 F+4 A-3 F+4 E-3 F+4 A-3"

@@ -7,8 +7,9 @@ from typing import Any
 import pytest
 
 from lichtung import State
+from tests.games.studying import asked, bag, order, play, question, refused
 from tests.games.urbion.decks import EXPANSIONS, PLENTY
-from tests.games.urbion.table import asked, bag, order, play, question, refused, rows, study, value
+from tests.games.urbion.table import rows, study, value
 
 
 def drawn(card: str, deck: str, *expansions: str, **given: Any) -> State:

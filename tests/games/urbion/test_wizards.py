@@ -8,8 +8,9 @@ import pytest
 
 import lichtung
 from lichtung import State
+from tests.games.studying import bag, hand, order, play, question, refused
 from tests.games.urbion.decks import EXPANSIONS, INCUBI, PLENTY, SOGNAE, WIZARDS, all_cities, all_dreams, cities, dreams
-from tests.games.urbion.table import bag, hand, offered, order, play, question, refused, row, rows, study, value
+from tests.games.urbion.table import offered, row, rows, study, value
 
 CARDS = EXPANSIONS[:4]
 TWO = ["K+5 [EW]", "C+4 [FA] F-1"]
