@@ -41,9 +41,10 @@ def own_parts(path: Path) -> set[tuple[str, ...]]:
     return {tuple(name.split(".")[1:]) for name in imported(path) if name.split(".")[0] == "lichtung"}
 
 
-@pytest.mark.parametrize("path", modules("kernel"), ids=lambda p: p.name)
-def test_the_kernel_imports_nothing_of_ours_but_itself(path: Path) -> None:
-    assert {parts[0] for parts in own_parts(path)} <= {"kernel"}
+def own_name(path: Path) -> tuple[str, ...]:
+    """A module of ours, without the leading `lichtung`."""
+    parts = path.relative_to(SOURCE).with_suffix("").parts
+    return parts[:-1] if parts[-1] == "__init__" else parts
 
 
 @pytest.mark.parametrize("path", modules("games"), ids=lambda p: f"{p.parent.name}/{p.name}")
@@ -76,28 +77,71 @@ def test_rules_need_only_the_standard_library_and_what_compiled_code_needs(path:
     assert foreign <= set(sys.stdlib_module_names)
 
 
-@pytest.mark.parametrize("path", modules("arena"), ids=lambda p: p.name)
-def test_the_arena_knows_bots_and_rules_but_neither_the_table_nor_its_words(path: Path) -> None:
-    assert {parts[0] for parts in own_parts(path) if parts} <= {"kernel", "bots", "arena"}
+# Whom each layer may import beside itself; the library's own names are "". What is not here (cli) may import what it likes.
+LAYERS = {
+    "kernel": set[str](),
+    "table": {"kernel"},
+    "bots": {"kernel"},
+    "local": {"kernel", "table", "bots"},
+    "research": {"kernel"},
+    "arena": {"kernel", "bots", ""},
+    "server": {"kernel", "table", "bots", ""},
+    "words": {"kernel"},
+    "deal": set[str](),
+}
+# The same for the rooms of the server; modules that lie in none of them are "".
+ROOMS = {
+    "websocket": set[str](),
+    "wire": set[str](),
+    "store": {"people"},
+    "people": {"store", ""},
+    "transport": {"websocket", "wire", "people", "play", ""},
+    "play": {"wire", "store", "people", "transport", "jobs", ""},
+    "jobs": {"wire", "store", "people", "play", ""},
+    "http": {"wire", "store", "people", "transport", "play", "jobs", ""},
+}
 
 
-def test_there_is_something_to_check() -> None:
-    assert len(modules("kernel")) > 10
-    assert len(modules("games")) > 10
-    assert len(modules("research")) > 5
+def named(path: Path) -> str:
+    return path.relative_to(SOURCE).as_posix()
 
 
-@pytest.mark.parametrize("path", modules("research"), ids=lambda p: p.name)
-def test_the_research_door_imports_kernel_games_and_itself_alone(path: Path) -> None:
-    assert {parts[0] for parts in own_parts(path)} <= {"kernel", "games", "research"}
+def layer(parts: tuple[str, ...]) -> str:
+    return parts[0] if parts else ""
+
+
+def room(parts: tuple[str, ...]) -> str:
+    """The room of the server that a module lies in."""
+    return parts[1] if len(parts) > 1 and (SOURCE / "server" / parts[1]).is_dir() else ""
+
+
+EVERYWHERE = sorted(SOURCE.rglob("*.py"))
+
+
+@pytest.mark.parametrize("path", [path for path in EVERYWHERE if layer(own_name(path)) in LAYERS], ids=named)
+def test_a_layer_imports_those_below_it_alone(path: Path) -> None:
+    own = layer(own_name(path))
+    assert {layer(parts) for parts in own_parts(path)} <= LAYERS[own] | {own}
+
+
+@pytest.mark.parametrize("path", [path for path in modules("server") if room(own_name(path))], ids=named)
+def test_a_room_of_the_server_imports_those_that_it_stands_on(path: Path) -> None:
+    own = room(own_name(path))
+    assert {room(parts) for parts in own_parts(path) if layer(parts) == "server"} <= ROOMS[own] | {own}
+
+
+def test_every_layer_and_every_room_is_known() -> None:
+    layers = {layer(own_name(path)) for path in EVERYWHERE}
+    assert {*LAYERS, "games", "cli", ""} == layers
+    assert set(ROOMS) == {room(own_name(path)) for path in modules("server")} - {""}
+    assert [] == modules("locales")
 
 
 WITHOUT_IO = {"__future__", "collections", "dataclasses", "datetime", "typing"}  # neither clock nor network nor disk
 
 
 @pytest.mark.parametrize("path", modules("table"), ids=lambda p: p.name)
-def test_a_table_imports_rules_and_itself_and_nothing_that_reads_or_waits(path: Path) -> None:
-    assert {parts[0] for parts in own_parts(path)} <= {"kernel", "table"}
+def test_a_table_imports_nothing_that_reads_or_waits(path: Path) -> None:
     assert {name.split(".")[0] for name in imported(path)} - {"lichtung"} - RUN_TIME <= WITHOUT_IO
     assert not re.search(
         r"\bnow\(|\btoday\(|\bopen\(|\bprint\(", path.read_text(encoding="utf-8").replace("def open(", "")
@@ -105,6 +149,5 @@ def test_a_table_imports_rules_and_itself_and_nothing_that_reads_or_waits(path: 
 
 
 @pytest.mark.parametrize("path", modules("local"), ids=lambda p: p.name)
-def test_a_table_on_one_device_imports_no_server_and_waits_for_nothing(path: Path) -> None:
-    assert {parts[0] for parts in own_parts(path)} <= {"kernel", "bots", "table", "local"}
+def test_a_table_on_one_device_waits_for_nothing(path: Path) -> None:
     assert {name.split(".")[0] for name in imported(path)} - {"lichtung"} <= set(sys.stdlib_module_names) - {"asyncio"}
