@@ -15,12 +15,13 @@ ROOT = Path(__file__).resolve().parent.parent
 BUILT = ROOT / "build" / "compiled"
 LONG = os.environ.get("LICHTUNG_LONG") == "1"
 
-# The same examples on every machine and in every run: a failure can be repeated, a pass means the same everywhere.
+# Short: the same examples on every machine and in every run, so that a pass means the same everywhere.
+# Long: other examples each time; a failure prints how to repeat it.
 QUIET = [HealthCheck.too_slow, HealthCheck.function_scoped_fixture, HealthCheck.data_too_large]
 settings.register_profile(
     "short", max_examples=25, derandomize=True, deadline=None, database=None, suppress_health_check=QUIET
 )
-settings.register_profile("long", settings.get_profile("short"), max_examples=1000)
+settings.register_profile("long", settings.get_profile("short"), max_examples=1000, derandomize=False, print_blob=True)
 settings.load_profile("long" if LONG else "short")
 
 
