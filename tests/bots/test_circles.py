@@ -50,6 +50,7 @@ def test_greedy_leaves_the_circle_of_the_owl_and_the_whale() -> None:
     assert longest_step(endless(), {0: lichtung.bot("greedy", game, seed=0)}) < ENOUGH + TAIL
 
 
+@pytest.mark.once
 def test_without_leaving_circles_the_same_bot_never_ends_that_step() -> None:
     made = lichtung.bot("greedy", lichtung.game("sylvion"), seed=0)
     assert isinstance(made, Leaving)
@@ -64,6 +65,7 @@ def test_without_leaving_circles_the_same_bot_never_ends_that_step() -> None:
 CASES = [case for name in our_games() for case in mixes(name) if kernel_is_compiled() or case.seats <= 2]
 
 
+@pytest.mark.once
 @pytest.mark.parametrize("case", CASES, ids=str)
 @pytest.mark.parametrize("level", [*LEVELS[:3], "hard"])  # the other levels search as these do, only longer or shorter
 def test_every_step_of_every_bot_ends(case: Case, level: str) -> None:

@@ -25,6 +25,7 @@ def searched(s: State, first_only: bool) -> Search:
     return search
 
 
+@pytest.mark.once
 @pytest.mark.parametrize("name", our_games())
 def test_stopping_early_changes_no_answer(name: str) -> None:
     shortened = 0

@@ -17,6 +17,8 @@ from tools import fit
 from tools.fit import Halves, Seen
 from tools.tune import CONFIRM_SEED, FIRST_SEED
 
+pytestmark = pytest.mark.once
+
 EQUINOX = weights_of("equinox")
 
 

@@ -40,6 +40,7 @@ def test_a_bot_takes_over_any_seat_at_any_moment(name: str) -> None:
                     s.choose(answer(quick("easy", case.game), s))
 
 
+@pytest.mark.once
 @pytest.mark.parametrize("name", our_games())
 @pytest.mark.parametrize("level", ["greedy", "novice"])
 def test_games_of_bots_end_by_the_rules(name: str, level: str) -> None:

@@ -12,6 +12,8 @@ from lichtung.bots.solver import solve
 from lichtung.cli import DONE, FAILED, WRONG
 from lichtung.cli.program import run
 
+pytestmark = pytest.mark.once
+
 SYLVION = lichtung.game("sylvion")
 BASE = {"game": "sylvion", "settings": {"mode": "introductory"}, "seats": 1, "round": 12, "step": "defend"}
 

@@ -15,6 +15,8 @@ from lichtung.bots.knowledge import weights_of
 from tools import tune
 from tools.tune import FIRST_SEED, Task
 
+pytestmark = pytest.mark.once
+
 DUEL = Task("equinox", 2, {}, 1, weights_of("equinox"), weights_of("equinox"))
 ALONE = Task("sylvion", 1, {"mode": "introductory"}, 1, weights_of("sylvion"), weights_of("sylvion"))
 

@@ -38,6 +38,7 @@ def bulk(plan: Plan, games: int) -> tuple[Tally, Counter[str]]:
     return tally, Counter({name: count // 2 for name, count in frames.items()})
 
 
+@pytest.mark.once
 @every_plan
 def test_games_of_all_kinds_end_conserve_and_replay(plan: Plan) -> None:
     tally, frames = bulk(plan, plan.short)

@@ -38,6 +38,7 @@ def check_folding(plan: Plan, number: int) -> int:
 SHORT = [(plan, n) for plan in PLANS for n in (*range(SHORT_GAMES), *TELLING.get(plan.name, ()))]
 
 
+@pytest.mark.once
 @pytest.mark.parametrize(("plan", "number"), SHORT, ids=str)
 def test_events_that_are_fetched_now_and_then_give_the_view(plan: Plan, number: int) -> None:
     assert check_folding(plan, number) > 0

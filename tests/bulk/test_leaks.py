@@ -55,6 +55,7 @@ def check_game(plan: Plan, number: int, views: int, events: int) -> int:
     return looks
 
 
+@pytest.mark.once
 @pytest.mark.parametrize(("plan", "number"), [(plan, n) for plan in PLANS for n in range(plan.leaks)], ids=str)
 def test_views_and_events_do_not_depend_on_hidden_cards(plan: Plan, number: int) -> None:
     assert check_game(plan, number, plan.look_every, 7 * plan.look_every) > 0

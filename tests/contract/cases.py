@@ -10,6 +10,8 @@ from dataclasses import dataclass
 from functools import cache
 from typing import Any
 
+import pytest
+
 import lichtung
 from lichtung import Game, InvalidSettings, Option, State
 from lichtung.kernel import catalogue
@@ -176,3 +178,5 @@ def thinned(cases: tuple[Case, ...], most: int) -> list[Case]:
 FEW = [case for name in names() for case in few(name)]
 SOME = [case for name in names() for case in dict.fromkeys([*thinned(spread(name), CASES // 4), *few(name)])]
 ALL = [case for name in names() for case in dict.fromkeys([*thinned(spread(name), CASES), *few(name)])]
+# All of them on one build; the other, which plays the same games (tests/bulk, tests/records), is held to some.
+EVERY = [*SOME, *[pytest.param(case, marks=pytest.mark.once) for case in ALL if case not in SOME]]

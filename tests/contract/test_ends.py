@@ -10,7 +10,7 @@ import pytest
 
 import lichtung
 from lichtung import State
-from tests.contract.cases import ALL, SOME, Case, names
+from tests.contract.cases import EVERY, SOME, Case, names
 from tests.games.equinox import scenes as equinox
 from tests.games.sylvion import scenes as sylvion
 from tests.games.tribes import scenes as tribes
@@ -52,7 +52,7 @@ def look_at_the_end(s: State) -> None:
             assert lichtung.replay(known.record(seat)).view(seat)["result"]["reason"] == s.result.reason
 
 
-@pytest.mark.parametrize("case", ALL, ids=str)
+@pytest.mark.parametrize("case", EVERY, ids=str)
 def test_at_the_end_of_a_game_everything_can_be_looked_at_saved_and_replayed(case: Case) -> None:
     finished(case.start(301), 301)
 
@@ -84,6 +84,7 @@ def arranged(name: str, seed: int) -> Iterator[State]:
             yield from [urbion.arranged(scene, seats, dice_settings, seed) for seats in (1, 2)]
 
 
+@pytest.mark.once
 @pytest.mark.parametrize("name", names())
 def test_games_from_arranged_positions_end_as_well_as_others(name: str) -> None:
     for seed in range(SEEDS):

@@ -8,14 +8,14 @@ from typing import Any
 import pytest
 
 from lichtung import State
-from tests.contract.cases import ALL, FEW, SOME, Case
+from tests.contract.cases import EVERY, FEW, SOME, Case
 from tests.helpers.choosers import mixed
 from tests.helpers.walk import looks, walk
 
 KINDS = {"card", "cell", "seat", "number", "word"}
 MOST = 100
 
-every_case = pytest.mark.parametrize("case", ALL, ids=str)
+every_case = pytest.mark.parametrize("case", EVERY, ids=str)
 some_cases = pytest.mark.parametrize("case", SOME, ids=str)
 few_cases = pytest.mark.parametrize("case", FEW, ids=str)
 

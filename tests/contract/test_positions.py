@@ -9,11 +9,11 @@ import pytest
 
 from lichtung import InvalidPosition, State
 from lichtung.kernel.kinds import CELL
-from tests.contract.cases import ALL, FEW, SOME, Case
+from tests.contract.cases import EVERY, FEW, SOME, Case
 from tests.helpers.choosers import mixed
 from tests.helpers.walk import finish, looks, viewers, walk
 
-every_case = pytest.mark.parametrize("case", ALL, ids=str)
+every_case = pytest.mark.parametrize("case", EVERY, ids=str)
 some_cases = pytest.mark.parametrize("case", SOME, ids=str)
 few_cases = pytest.mark.parametrize("case", FEW, ids=str)
 COMMON = {"game", "version", "seats", "settings", "turn", "round", "step", "pending", "known", "chance", "result"}

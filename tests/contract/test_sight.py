@@ -7,12 +7,12 @@ import json
 import pytest
 
 from lichtung import LichtungError, NoRecord, State
-from tests.contract.cases import ALL, FEW, SOME, Case
+from tests.contract.cases import EVERY, FEW, SOME, Case
 from tests.helpers.choosers import mixed
 from tests.helpers.sight import named_without_right, same_text, told
 from tests.helpers.walk import finish, looks, viewers, walk
 
-every_case = pytest.mark.parametrize("case", ALL, ids=str)
+every_case = pytest.mark.parametrize("case", EVERY, ids=str)
 some_cases = pytest.mark.parametrize("case", SOME, ids=str)
 few_cases = pytest.mark.parametrize("case", FEW, ids=str)
 

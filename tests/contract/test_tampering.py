@@ -35,6 +35,7 @@ def tried(name: str, first: int, last: int) -> dict[str, int]:
     return found
 
 
+@pytest.mark.once
 @pytest.mark.parametrize("name", names())
 def test_a_position_that_was_tampered_with_is_refused_or_can_be_played(name: str) -> None:
     found = tried(name, 0, SHORT)

@@ -221,7 +221,7 @@ QUIET: Final = [
     "-p",
     "no:terminal",
     "-m",
-    "not long",
+    "not long and not once",
 ]
 
 

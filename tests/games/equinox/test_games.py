@@ -12,6 +12,8 @@ import pytest
 import lichtung
 from lichtung import Dice, State
 
+pytestmark = pytest.mark.once
+
 GAME = lichtung.game("equinox")
 SEATS = (2, 3, 4, 5)
 VIEWERS: dict[int, list[int | None]] = {n: [*range(n), None] for n in SEATS}

@@ -12,6 +12,8 @@ import lichtung
 from lichtung import Dice, State
 from tests.games.tribes.players import at_random, guided
 
+pytestmark = pytest.mark.once
+
 GAME = lichtung.game("tribes")
 Player = Callable[[State, Dice], int]
 MODES: list[tuple[int, dict[str, Any]]] = [

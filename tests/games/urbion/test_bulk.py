@@ -14,6 +14,8 @@ from lichtung.games.urbion.inventory import held
 
 from .players import guided
 
+pytestmark = pytest.mark.once
+
 GAME = lichtung.game("urbion")
 MIXES = [tuple(name for i, name in enumerate(EXPANSIONS) if mix >> i & 1) for mix in range(1 << len(EXPANSIONS))]
 SAMPLE = [MIXES[mix] for mix in (0, 1, 2, 4, 8, 16, 32, 64, 127)]
