@@ -9,7 +9,7 @@ from collections.abc import Callable
 import pytest
 from hypothesis import given, strategies
 
-from lichtung.server.wire.texts import UnfitText, clean_chat, clean_name, clean_password, escaped
+from lichtung.server.texts.rules import UnfitText, clean_chat, clean_name, clean_password, escape_controls
 
 Clean = Callable[[str], str]
 FAMILY = "\U0001f468\u200d\U0001f469\u200d\U0001f467"
@@ -89,4 +89,4 @@ def test_cleaning_twice_is_cleaning_once(text: str) -> None:
 
 
 def test_what_steers_a_terminal_is_spelled_out() -> None:
-    assert r"a\u001b[31m\u009b\u202e\ud800\udb40\udc41 ü" == escaped("a\x1b[31m\x9b\u202e\ud800\U000e0041 ü")
+    assert r"a\u001b[31m\u009b\u202e\ud800\udb40\udc41 ü" == escape_controls("a\x1b[31m\x9b\u202e\ud800\U000e0041 ü")

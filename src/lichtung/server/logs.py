@@ -7,7 +7,7 @@ import logging
 import sys
 from datetime import UTC, datetime
 
-from lichtung.server.wire.texts import escaped
+from lichtung.server.texts.rules import escape_controls
 
 
 class Lines(logging.Formatter):
@@ -19,7 +19,7 @@ class Lines(logging.Formatter):
         line["message"] = record.getMessage()
         if record.exc_info:
             line["error"] = self.formatException(record.exc_info)
-        return escaped(json.dumps(line, ensure_ascii=False, separators=(",", ":")))
+        return escape_controls(json.dumps(line, ensure_ascii=False, separators=(",", ":")))
 
 
 def begin(level: str) -> None:

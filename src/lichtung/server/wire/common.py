@@ -7,8 +7,8 @@ from typing import Annotated
 from msgspec import Meta, Struct
 
 from lichtung.kernel.plain import Json as Json
-from lichtung.server.wire.cleaning import clean_with
-from lichtung.server.wire.texts import (
+from lichtung.server.texts.fields import clean_with
+from lichtung.server.texts.rules import (
     MAX_CHAT,
     MAX_NAME,
     MAX_PASSWORD,

@@ -6,7 +6,7 @@ from typing import Literal
 
 from msgspec import Struct
 
-from lichtung.server.wire.cleaning import Cleaned
+from lichtung.server.texts.fields import Cleaned
 from lichtung.server.wire.common import Count, Seat, Text, Word
 
 # -- the socket, client to server --------------------------------------------------------------------------------------

@@ -7,7 +7,7 @@ from typing import Annotated, Any, Literal, NotRequired
 from msgspec import Meta, Struct
 
 from lichtung.kernel.settings import SettingKind
-from lichtung.server.wire.cleaning import Cleaned
+from lichtung.server.texts.fields import Cleaned
 from lichtung.server.wire.common import (
     Count,
     Json,

@@ -49,11 +49,11 @@ class UnfitText(ValueError):
 
 def clean_name(text: str) -> str:
     """A name as it is kept: one line of visible characters with single spaces."""
-    text = normalised(EMOJI_STYLE.sub("", text), MAX_NAME)
+    text = normalise(EMOJI_STYLE.sub("", text), MAX_NAME)
     check(text, NEVER_IN_NAMES, "a name")
     for letter in text:
         if unicodedata.category(letter) in UNNAMED:
-            raise UnfitText(f"a name cannot have the character {code(letter)}")
+            raise UnfitText(f"a name cannot have the character {code_point(letter)}")
     text = " ".join(text.split())
     check_length(text, 1, MAX_NAME)
     check_visible(text)
@@ -62,7 +62,7 @@ def clean_name(text: str) -> str:
 
 def clean_chat(text: str) -> str:
     """A line of chat as it is kept."""
-    text = normalised(text, MAX_CHAT)
+    text = normalise(text, MAX_CHAT)
     check(FLAG.sub("", text), NEVER_IN_CHAT, "a line of chat")
     text = text.strip()
     check_length(text, 1, MAX_CHAT)
@@ -72,25 +72,25 @@ def clean_chat(text: str) -> str:
 
 def clean_password(text: str) -> str:
     """A password as it is compared: every keyboard writes the same letters in the same way."""
-    text = normalised(text, MAX_PASSWORD)
+    text = normalise(text, MAX_PASSWORD)
     check(text, NEVER_IN_PASSWORDS, "a password")
     text = "".join(" " if unicodedata.category(letter) == "Zs" else letter for letter in text)
     check_length(text, MIN_PASSWORD, MAX_PASSWORD)
     return text
 
 
-def escaped(text: str) -> str:
+def escape_controls(text: str) -> str:
     r"""A text that can be shown in a terminal: what is invisible or steers it is written as \uXXXX."""
-    return NEVER_SHOWN.sub(lambda match: escape(match[0]), text)
+    return NEVER_SHOWN.sub(lambda match: escape_letter(match[0]), text)
 
 
-def escape(letter: str) -> str:
+def escape_letter(letter: str) -> str:
     r"""A character in the way JSON writes it: \uXXXX, or two of these."""
     half = letter.encode("utf-16-be", "surrogatepass")
     return "".join(f"\\u{half[at : at + 2].hex()}" for at in range(0, len(half), 2))
 
 
-def normalised(text: str, most: int) -> str:
+def normalise(text: str, most: int) -> str:
     """A text in the form that everybody's keyboard could have written."""
     check_length(text, 1, MAX_SPREAD * most, most)
     return unicodedata.normalize("NFC", text)
@@ -100,7 +100,7 @@ def check(text: str, never: re.Pattern[str], kind: str) -> None:
     """Refuse a text with a character that it must not have."""
     match = never.search(text)
     if match is not None:
-        raise UnfitText(f"{kind} cannot have the character {code(match[0])}")
+        raise UnfitText(f"{kind} cannot have the character {code_point(match[0])}")
 
 
 def check_length(text: str, least: int, most: int, told: int = 0) -> None:
@@ -112,9 +112,9 @@ def check_length(text: str, least: int, most: int, told: int = 0) -> None:
 def check_visible(text: str) -> None:
     """Refuse a text that begins with what belongs to the letter before it: alone it shows nothing."""
     if unicodedata.category(text[0])[0] == "M" or text[0] in "\u200c\u200d":
-        raise UnfitText(f"a text cannot begin with the character {code(text[0])}")
+        raise UnfitText(f"a text cannot begin with the character {code_point(text[0])}")
 
 
-def code(letter: str) -> str:
+def code_point(letter: str) -> str:
     """How a character is spoken of that had better not be shown."""
     return f"U+{ord(letter):04X}"

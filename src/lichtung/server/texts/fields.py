@@ -8,7 +8,7 @@ from functools import cache
 from msgspec import Meta, Struct
 from msgspec import inspect as kinds
 
-from lichtung.server.wire.texts import MAX_SPREAD
+from lichtung.server.texts.rules import MAX_SPREAD
 
 Clean = Callable[[str], str]
 
@@ -28,7 +28,7 @@ class Cleaned(Struct):
     """A request with such fields."""
 
     def __post_init__(self) -> None:
-        for name, clean in cleaners(type(self)):
+        for name, clean in find_cleaners(type(self)):
             text = getattr(self, name)
             if text is not None:
                 try:
@@ -38,16 +38,16 @@ class Cleaned(Struct):
 
 
 @cache
-def cleaners(request: type) -> tuple[tuple[str, Clean], ...]:
+def find_cleaners(request: type) -> tuple[tuple[str, Clean], ...]:
     """The fields of a request that are cleaned, and how."""
     info = kinds.type_info(request)
     assert isinstance(info, kinds.StructType)
-    return tuple((field.name, clean) for field in info.fields if (clean := cleaner(field.type)) is not None)
+    return tuple((field.name, clean) for field in info.fields if (clean := find_cleaner(field.type)) is not None)
 
 
-def cleaner(kind: kinds.Type) -> Clean | None:
+def find_cleaner(kind: kinds.Type) -> Clean | None:
     """How a field of this type is cleaned."""
     if isinstance(kind, kinds.UnionType):
-        return next((clean for one in kind.types if (clean := cleaner(one)) is not None), None)
+        return next((clean for one in kind.types if (clean := find_cleaner(one)) is not None), None)
     extra = kind.extra if isinstance(kind, kinds.Metadata) else None
     return (extra or {}).get("clean")
