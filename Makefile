@@ -15,17 +15,15 @@ export PYTHON
 
 .DEFAULT_GOAL := help
 .PHONY: help play terminal test test-long test-mutants check format compile web docs gallery arena calibrate bench bench-search \
-	bench-server bench-pages bench-research wheel release clean setup setup-play setup-bench
+	bench-server bench-pages bench-research wheel release clean setup setup-play setup-terminal setup-bench
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-13s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
 play: setup-play ## the table in the browser, e.g. make play ARGS="--port 8080"
-	@$(PY) tools/web.py
-	@$(PY) tools/compile.py
-	@$(LICHTUNG) serve --open $(ARGS)
+	@$(PY) -m tools.play $(ARGS)
 
-terminal: setup-play ## play in the terminal, e.g. make terminal GAME=urbion ARGS="--seed 7"
+terminal: setup-terminal ## play in the terminal, e.g. make terminal GAME=urbion ARGS="--seed 7"
 	@$(PY) tools/compile.py
 	@$(LICHTUNG) play $(GAME) $(ARGS)
 
@@ -128,7 +126,10 @@ setup:
 	@sh tools/setup.sh dev
 
 setup-play:
-	@if [ -f .venv/.installed-dev ]; then sh tools/setup.sh dev; else sh tools/setup.sh play-here; fi
+	@if [ -f .venv/.installed-dev ]; then sh tools/setup.sh dev; else sh tools/setup.sh; fi
+
+setup-terminal:
+	@if [ -f .venv/.installed-dev ]; then sh tools/setup.sh dev; else sh tools/setup.sh play,compile; fi
 
 setup-bench:
 	@sh tools/setup.sh dev,bench

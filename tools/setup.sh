@@ -1,9 +1,9 @@
 #!/bin/sh
-# Make .venv and install what is asked for: `tools/setup.sh dev` or `tools/setup.sh dev,bench`.
+# Make .venv and install what is asked for: `tools/setup.sh dev` or `tools/setup.sh dev,bench`; nothing: only make .venv.
 # Quick when nothing changed: the stamp holds the folder and the checksum of pyproject.toml.
 set -eu
 cd "$(dirname "$0")/.."
-extras=$1
+extras=${1:-}
 stamp=".venv/.installed-$extras"
 state="$(pwd) $(cksum <pyproject.toml)"
 
@@ -40,6 +40,10 @@ if ! .venv/bin/python -c 'import pip' 2>/dev/null || [ "$(cat .venv/.folder 2>/d
     rm -rf .venv
     "$python" -m venv .venv
     pwd >.venv/.folder
+fi
+
+if [ -z "$extras" ]; then
+    exit 0
 fi
 
 echo "Setting up: installing lichtung[$extras] …"

@@ -97,15 +97,25 @@ def gather() -> None:
                     shutil.copytree(Path(package) / brought, here, dirs_exist_ok=True)
 
 
+def state() -> str:
+    """Returns what the built page depends on."""
+    return digest(*[WEB / name for name in SOURCES], ROOT / "src" / "lichtung" / "locales")
+
+
+def is_built() -> bool:
+    """Whether the page is there and of these sources."""
+    gather()
+    stamp = OUT / STAMP
+    return stamp.is_file() and stamp.read_text() == state()
+
+
 def build() -> None:
     """Build, unless nothing has changed since."""
-    gather()
-    wanted = digest(*[WEB / name for name in SOURCES], ROOT / "src" / "lichtung" / "locales")
-    stamp = OUT / STAMP
-    if not stamp.is_file() or stamp.read_text() != wanted:
+    if not is_built():
+        wanted = state()
         fetch()
         run("run", "build", "--silent")
-        stamp.write_text(wanted)
+        (OUT / STAMP).write_text(wanted)
     if COMPILED.is_dir():
         shutil.copytree(OUT, COMPILED / "web", dirs_exist_ok=True)
 

@@ -30,8 +30,8 @@ for name in sys.argv[1:]:
 
 def compile_tree(src_root: Path, dest_root: Path, store: Path) -> None:
     """Bring dest_root up to date, compiled. Does no work when nothing changed; leaves plain sources when it fails."""
-    stamp, wanted = dest_root / STAMP, fingerprint(src_root)
-    fresh = stamp.exists() and stamp.read_text(encoding="utf-8") == wanted
+    wanted = fingerprint(src_root)
+    fresh = is_fresh(src_root, dest_root)
     mirror(src_root, dest_root)
     if fresh and mode() != "0":
         return
@@ -47,7 +47,13 @@ def compile_tree(src_root: Path, dest_root: Path, store: Path) -> None:
     except NotCompiled:
         make_plain(dest_root)
         raise
-    stamp.write_text(wanted, encoding="utf-8")
+    (dest_root / STAMP).write_text(wanted, encoding="utf-8")
+
+
+def is_fresh(src_root: Path, dest_root: Path) -> bool:
+    """Whether the compiled modules are there and of these sources."""
+    stamp = dest_root / STAMP
+    return stamp.exists() and stamp.read_text(encoding="utf-8") == fingerprint(src_root)
 
 
 def fingerprint(src_root: Path) -> str:

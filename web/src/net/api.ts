@@ -1,6 +1,6 @@
 // The server's HTTP side.
 import type { Event, Facts, View } from './schema'
-import type { GameInfo, LinkInfo, MoveInfo, SeatWish, TableInfo, TableWish } from './wire'
+import type { GameInfo, Health, LinkInfo, MoveInfo, SeatWish, TableInfo, TableWish } from './wire'
 
 export class ApiError extends Error {
   constructor(
@@ -41,6 +41,7 @@ export const api = {
       gamesAsked = null
       throw error
     })),
+  live: () => ask<Health>('GET', '/health/live'),
   facts: (game: string) => ask<Facts>('GET', `/games/${game}/facts`),
   make: (wish: TableWish) => post('/tables', wish),
   mine: () => ask<TableInfo[]>('GET', '/tables'),

@@ -223,11 +223,15 @@ export type Export = {
   tables: TableExport[]
 }
 
-/** Whether the server works. `reason`: why it is not ready, `database` when that cannot be read and written. */
+/**
+ * Whether the server works. `reason`: why it is not ready, `database` when that cannot be read and written. `compiled`:
+ * how much of the compiled build is there, from 0 to 1, while it is being made; the bots are slower without it.
+ */
 export type Health = {
   status: 'failing' | 'ok' | 'stopping'
   version: string
   reason?: '' | 'database' | 'stopping'
+  compiled?: number | null
 }
 
 // -- the socket, client to server

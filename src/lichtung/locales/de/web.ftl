@@ -70,6 +70,7 @@ web-you = (du)
 web-take-back = Selbst weiterspielen
 web-stand-in = Einen Bot für mich spielen lassen
 web-stands-in = Ein Bot spielt für dich.
+web-compiling = Wird noch schneller: Bis dahin spielen starke Bots etwas schwächer.
 web-long-step = Dieser Schritt dauert schon sehr lange. Nach den Regeln kann er endlos weitergehen: Möchtest du ihn beenden?
 web-long-step-stay = Ich spiele weiter
 web-seat-bot = Bot, { $level }

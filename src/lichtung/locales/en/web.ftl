@@ -70,6 +70,7 @@ web-you = (you)
 web-take-back = Play on myself
 web-stand-in = Let a bot play for me
 web-stands-in = A bot plays for you.
+web-compiling = Getting faster: until this is done, strong bots play a little weaker.
 web-long-step = This step has gone on for very long. The rules allow it to go on for ever: do you want to end it?
 web-long-step-stay = I play on
 web-seat-bot = Bot, { $level }

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from typing import Literal
+
 from litestar import MediaType, Response, get
 from prometheus_client import CONTENT_TYPE_LATEST
 
 import lichtung
+from lichtung.server.compiling import compiled_share
 from lichtung.server.http.context import TheSite
 from lichtung.server.site import Site
 from lichtung.server.wire import Health
@@ -16,7 +19,8 @@ NOT_READY = 503
 @get("/health/live", tags=["site"])
 async def live(site: TheSite) -> Health:
     """Whether the process answers; whatever else is wrong, a restart would not help."""
-    return Health(status="stopping" if site.stopping else "ok", version=lichtung.__version__)
+    status: Literal["stopping", "ok"] = "stopping" if site.stopping else "ok"
+    return Health(status=status, version=lichtung.__version__, compiled=compiled_share())
 
 
 @get("/health/ready", tags=["site"])

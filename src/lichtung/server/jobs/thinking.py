@@ -14,6 +14,7 @@ from typing import Final
 from lichtung.bots.bot import answer
 from lichtung.bots.levels import LEVELS
 from lichtung.bots.uniform import Uniform
+from lichtung.server.compiling import compiled_share
 from lichtung.server.faults import Refused
 from lichtung.server.jobs.turns import Turns
 from lichtung.server.jobs.worker import Job
@@ -140,6 +141,9 @@ def cheaper_levels(level: str) -> list[str]:
     if level not in LEVELS:
         return [SIMPLE_LEVEL]  # there were such bots once
     at = LEVELS.index(level)
+    if compiled_share() is not None:  # uncompiled, a slow level takes longer than anybody waits
+        at = min(at, LEVELS.index(QUICK))
+        level = LEVELS[at]
     quicker = [one for one in (QUICK, SIMPLE_LEVEL) if one in LEVELS[:at]]
     return [level, *quicker] if at else []
 

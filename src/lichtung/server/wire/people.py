@@ -98,8 +98,12 @@ class Export(Struct, kw_only=True):
 
 
 class Health(Struct, kw_only=True):
-    """Whether the server works. `reason`: why it is not ready, `database` when that cannot be read and written."""
+    """Whether the server works. `reason`: why it is not ready, `database` when that cannot be read and written.
+
+    `compiled`: how much of the compiled build is there, from 0 to 1, while it is being made; the bots are slower without it.
+    """
 
     status: Literal["ok", "stopping", "failing"]
     version: str
     reason: Literal["", "stopping", "database"] = ""
+    compiled: float | None = None
