@@ -92,7 +92,8 @@ LAYERS = {
 # The same for the rooms of the server; modules that lie in none of them are "".
 ROOMS = {
     "websocket": set[str](),
-    "wire": set[str](),
+    "texts": set[str](),
+    "wire": {"texts"},
     "store": {"people"},
     "people": {"store", ""},
     "transport": {"websocket", "wire", "people", "play", ""},
