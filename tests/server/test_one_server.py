@@ -21,7 +21,7 @@ from tests.server.harness import run
 from tests.server.postgres import Postgres
 from tests.server.programs import running, started
 from tests.server.stored import a_move, a_table
-from tests.server.test_starting import new_site, refused, site_in
+from tests.server.test_starting import new_site, refused
 
 
 @pytest.fixture(autouse=True)
@@ -93,9 +93,8 @@ def test_a_lock_is_not_left_to_processes_that_we_start(tmp_path: Path) -> None:
 async def test_commands_that_change_a_whole_site_are_refused_while_a_server_runs(
     command: str, tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-
-    file, kept = site_in(tmp_path), tmp_path / "kept.sqlite"
-    url = f"sqlite:///{file}"
+    kept, url = tmp_path / "kept.sqlite", f"sqlite:///{tmp_path / 'site.sqlite'}"
+    await new_site(tmp_path / "site.sqlite")
     backup(url, kept)
     more = {"restore": [str(kept)], "move-site": [f"sqlite:///{tmp_path / 'new.sqlite'}"]}
     tokens = [command, *more.get(command, []), "--database", url]
@@ -150,9 +149,9 @@ async def test_on_postgresql_a_site_is_not_upgraded_under_a_server(
     postgres: Postgres, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     monkeypatch.chdir(tmp_path)  # what was there before is kept there
-
     url, kept = postgres.new_database(), tmp_path / "kept.sqlite"
-    backup(f"sqlite:///{site_in(tmp_path)}", kept)
+    await new_site(tmp_path / "site.sqlite")
+    backup(f"sqlite:///{tmp_path / 'site.sqlite'}", kept)
     first = await opened(url)
     assert InUse.code == main(["restore", str(kept), "--database", url])
     assert "is in use by a server: stop it first" in capsys.readouterr().err
