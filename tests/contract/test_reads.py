@@ -8,7 +8,7 @@ import pytest
 
 from lichtung import State
 from lichtung.kernel.layout import Layout
-from lichtung.kernel.sight import Eye
+from lichtung.kernel.sight import Viewer
 from lichtung.kernel.vecs import kernel_is_compiled
 from tests.contract.cases import SOME, Case
 from tests.helpers.choosers import mixed
@@ -37,8 +37,8 @@ def sources(layout: Layout, number: int) -> set[int]:
 
 def written(s: State) -> dict[tuple[int, int], Any]:
     """What every field looks like to every viewer."""
-    eyes = [s.terms.bit(viewer) for viewer in viewers(s)]
-    return {(n, bit): field.write(s, Eye(bit)) for n, field in enumerate(s.terms.layout.fields) for bit in eyes}
+    bits = [s.terms.bit(viewer) for viewer in viewers(s)]
+    return {(n, bit): field.write(s, Viewer(bit)) for n, field in enumerate(s.terms.layout.fields) for bit in bits}
 
 
 @some_cases
@@ -68,7 +68,7 @@ def read_for(s: State, number: int, bit: int) -> set[int]:
     spies = Read(list(data)), Read(list(known))
     s.data, s.known = spies  # type: ignore[assignment]
     try:
-        s.terms.layout.fields[number].write(s, Eye(bit))
+        s.terms.layout.fields[number].write(s, Viewer(bit))
     finally:
         s.data, s.known = data, known
     return spies[0].addresses | spies[1].addresses

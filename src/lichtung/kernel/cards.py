@@ -16,7 +16,7 @@ from lichtung.kernel.kinds import BAG, CELL, HEAP, PILE
 from lichtung.kernel.vecs import vec
 
 if TYPE_CHECKING:
-    from lichtung.kernel.events import Ears
+    from lichtung.kernel.events import Listeners
     from lichtung.kernel.terms import Terms
 
 SUPPLY: Final = -1  # where markers come from and go to; not a place of the state
@@ -33,14 +33,14 @@ class Cards:
         self.sees: vec[i64] = terms.sees
         self.learned: i64 = 0
         self.tracks: bool = False
-        self.ears: Ears | None = None
+        self.listeners: Listeners | None = None
 
     def put(self, address: i64, value: i64) -> None:
         """Set a counter."""
         before = self.data[address]
         self.data[address] = value
-        if self.ears is not None and before != value:
-            self.ears.changed(self, address, before, value)
+        if self.listeners is not None and before != value:
+            self.listeners.tell_changed(self, address, before, value)
 
     def move(self, card: i64, source: i64, target: i64, shown: i64 = 0) -> None:
         """Move a card from place to place. `shown`: viewers who see it on the way beyond those who see either place."""
@@ -81,8 +81,8 @@ class Cards:
         else:
             followed = 0
         self.lay(card, target, (saw | followed) & ~self.sees[target])
-        if self.ears is not None:
-            self.ears.moved(self, card, source, target, saw)
+        if self.listeners is not None:
+            self.listeners.tell_moved(self, card, source, target, saw)
 
     def move_all(self, source: i64, target: i64) -> None:
         """Move every card of a pile or heap to another one; whoever knew a card there still knows it."""
@@ -98,36 +98,36 @@ class Cards:
             if saw & ~knew != 0:
                 self.learned += 1
             self.lay(card, target, (saw | carried) & ~self.sees[target])
-            if self.ears is not None:
-                self.ears.moved(self, card, source, target, saw)
+            if self.listeners is not None:
+                self.listeners.tell_moved(self, card, source, target, saw)
 
     def turn(self, cell: i64, card: i64) -> None:
         """Let the card in a cell become another one: it is turned over, or marked."""
         before = self.data[cell]
         self.data[cell] = card
-        if self.ears is not None:
-            self.ears.turned(self, cell, before, card)
+        if self.listeners is not None:
+            self.listeners.tell_turned(self, cell, before, card)
 
     def alter(self, heap: i64, before: i64, card: i64) -> None:
         """Let a card in an open heap become another one: something was laid on it, or taken off."""
         self.take(before, heap)
         self.lay(card, heap, 0)
-        if self.ears is not None:
-            self.ears.turned(self, heap, before, card)
+        if self.listeners is not None:
+            self.listeners.tell_turned(self, heap, before, card)
 
     def make(self, card: i64, target: i64) -> None:
         """Bring a marker from its unlimited supply into a place."""
         self.lay(card, target, 0)
-        if self.ears is not None:
-            self.ears.moved(self, card, SUPPLY, target, self.terms.everyone)
+        if self.listeners is not None:
+            self.listeners.tell_moved(self, card, SUPPLY, target, self.terms.everyone)
 
     def unmake(self, card: i64, source: i64) -> None:
         """Put a marker back into its unlimited supply, before the eyes of all."""
         carried = self.take(card, source)
         if self.tracks and self.terms.everyone & ~(self.sees[source] | carried) != 0:
             self.learned += 1
-        if self.ears is not None:
-            self.ears.moved(self, card, source, SUPPLY, self.terms.everyone)
+        if self.listeners is not None:
+            self.listeners.tell_moved(self, card, source, SUPPLY, self.terms.everyone)
 
     def take(self, card: i64, source: i64) -> i64:
         """Remove a card from a place (from a pile: the topmost such card); gives who knew this card there."""
@@ -214,8 +214,8 @@ class Cards:
         data[pile + at] = card
         if self.tracks:
             knowledge.settle(self, pile, at, size, self.terms.everyone & ~self.sees[pile])
-        if self.ears is not None:
-            self.ears.moved(self, card, source, pile, self.terms.everyone)
+        if self.listeners is not None:
+            self.listeners.tell_moved(self, card, source, pile, self.terms.everyone)
 
     def show(self, pile: i64, count: i64, viewers: i64) -> None:
         """Show the top cards of a pile to some viewers; the cards stay where they are."""
@@ -229,8 +229,8 @@ class Cards:
             if fresh != 0:
                 self.known[address] |= fresh
                 self.learned += 1
-        if self.ears is not None:
-            self.ears.shown(self, pile, count, viewers)
+        if self.listeners is not None:
+            self.listeners.tell_shown(self, pile, count, viewers)
 
     def reveal(self, card: i64, place: i64, viewers: i64) -> None:
         """Show one card of a pile or heap to some viewers; it stays where it is."""
@@ -244,8 +244,8 @@ class Cards:
                     self.known[at] |= fresh
                     self.learned += 1
                 break
-        if self.ears is not None:
-            self.ears.revealed(self, place, card, viewers)
+        if self.listeners is not None:
+            self.listeners.tell_revealed(self, place, card, viewers)
 
     def notice(self) -> None:
         """Count that somebody learned something that no other primitive tells, such as the back of a card."""

@@ -63,9 +63,9 @@ def result(found: Result) -> schema.Result:
 def position(s: State) -> Json:
     """Everything about a state, readable, and enough to go on from."""
     found = head(s)
-    eye = sight.Eye(0)
+    viewer = sight.Viewer(0)
     for field in s.terms.layout.fields:
-        found[field.key] = field.write(s, eye)
+        found[field.key] = field.write(s, viewer)
     found.update(s.terms.game.derived(s))
     found["pending"] = pending(s)
     found["known"] = [known(s, viewer) for viewer in [*range(s.terms.seats), None]]

@@ -45,7 +45,7 @@ class Stream:
     def __init__(self, bit: int, view: Json) -> None:
         self.bit: int = bit
         self.view: Json = view
-        self.moment: int = -1  # when that was, -1 if the ears do not know it
+        self.moment: int = -1  # when that was, -1 if the listeners do not know it
         self.count: int = 0
         self.events: list[Event] = []
 
@@ -56,7 +56,7 @@ class Stream:
 
 
 @final
-class Ears:
+class Listeners:
     """All listeners of one state."""
 
     def __init__(self) -> None:
@@ -77,13 +77,13 @@ class Ears:
         self.streams[seat] = stream
         stream.moment = -1
 
-    def heard(self, s: State, seat: int | None) -> list[Event]:
+    def fetch(self, s: State, seat: int | None) -> list[Event]:
         """Hand over what a viewer was told since the last call, under the viewer's own numbers."""
-        events = self.told(s, seat)
+        events = self.take(s, seat)
         first = self.streams[seat].count - len(events) + 1 if events else 0
         return [numbered(first + i, event) for i, event in enumerate(events)]
 
-    def told(self, s: State, seat: int | None) -> list[Event]:
+    def take(self, s: State, seat: int | None) -> list[Event]:
         """The same without numbers; the events must not be changed."""
         stream = self.streams.get(seat)
         if stream is None:
@@ -129,7 +129,7 @@ class Ears:
                         changed[number] = True
         return [field for number, field in enumerate(layout.fields) if changed[number]]
 
-    def everybody(self, event: Event) -> None:
+    def tell_all(self, event: Event) -> None:
         """Tell all listeners the same."""
         for stream in self.streams.values():
             stream.tell(event)
@@ -141,7 +141,7 @@ class Ears:
         zone, index = s.terms.layout.zone_at(int(place), s.terms.seats)
         return zone.where(cast("State", s), index)
 
-    def moved(self, s: Cards, card: i64, source: i64, target: i64, saw: i64) -> None:
+    def tell_moved(self, s: Cards, card: i64, source: i64, target: i64, saw: i64) -> None:
         """A card went from place to place; `saw` has the bits of those who saw which one."""
         game = s.terms.game
         origin, goal = self.path(s, source), self.path(s, target)
@@ -149,12 +149,12 @@ class Ears:
             name = game.card_name(int(card)) if saw & stream.bit else sight.HIDDEN + game.back_of(int(card), target)
             stream.tell({"event": "moved", "card": name, "from": origin, "to": goal})
 
-    def turned(self, s: Cards, cell: i64, before: i64, card: i64) -> None:
+    def tell_turned(self, s: Cards, cell: i64, before: i64, card: i64) -> None:
         """The card in an open cell became another one."""
         names = [s.terms.game.card_name(int(card_)) for card_ in (before, card)]
-        self.everybody({"event": "turned", "at": self.path(s, cell), "from": names[0], "to": names[1]})
+        self.tell_all({"event": "turned", "at": self.path(s, cell), "from": names[0], "to": names[1]})
 
-    def shown(self, s: Cards, pile: i64, count: i64, viewers: i64) -> None:
+    def tell_shown(self, s: Cards, pile: i64, count: i64, viewers: i64) -> None:
         """The top cards of a pile were shown to some viewers."""
         game = s.terms.game
         size = s.data[pile]
@@ -163,7 +163,7 @@ class Ears:
             shown = names if viewers & stream.bit else [sight.HIDDEN] * len(names)
             stream.tell({"event": "shown", "zone": self.path(s, pile), "cards": shown})
 
-    def revealed(self, s: Cards, place: i64, card: i64, viewers: i64) -> None:
+    def tell_revealed(self, s: Cards, place: i64, card: i64, viewers: i64) -> None:
         """One card was shown to some viewers where it lies."""
         game = s.terms.game
         for stream in self.streams.values():
@@ -171,15 +171,15 @@ class Ears:
             name = game.card_name(int(card)) if seen else sight.HIDDEN + game.back_of(int(card), int(place))
             stream.tell({"event": "shown", "zone": self.path(s, place), "cards": [name]})
 
-    def shuffled(self, s: Cards, pile: i64) -> None:
+    def tell_shuffled(self, s: Cards, pile: i64) -> None:
         """A pile was shuffled."""
-        self.everybody({"event": "shuffled", "zone": self.path(s, pile), "size": int(s.data[pile])})
+        self.tell_all({"event": "shuffled", "zone": self.path(s, pile), "size": int(s.data[pile])})
 
-    def changed(self, s: Cards, address: i64, before: i64, value: i64) -> None:
+    def tell_changed(self, s: Cards, address: i64, before: i64, value: i64) -> None:
         """A counter was set."""
         state = cast("State", s)
         if address == STEP:
-            self.everybody({"event": "step", "step": s.terms.game.step_name(state)})
+            self.tell_all({"event": "step", "step": s.terms.game.step_name(state)})
             return
         layout = s.terms.layout
         field = layout.counting(state, int(address))
@@ -192,9 +192,9 @@ class Ears:
         event: Changed = {"event": "changed", "what": key, "from": values[0], "to": values[1]}
         if len(named) > 1:
             event["at"] = named[1:]  # whose or which of several counters of that name
-        self.everybody(event)
+        self.tell_all(event)
 
-    def chosen(self, s: State, top: i64, option: i64, forced: bool) -> None:
+    def tell_chosen(self, s: State, top: i64, option: i64, forced: bool) -> None:
         """A seat answered; a private answer is told to that seat alone. Only the seat learns that it had no choice."""
         self.answered = True
         asked = s.frames[number_of(top)]
@@ -209,8 +209,8 @@ class Ears:
             elif not private:
                 stream.tell({"event": "chosen", "seat": seat, "choice": asked.name, "word": word})
 
-    def ended(self, s: State) -> None:
+    def tell_ended(self, s: State) -> None:
         """The game is over."""
         result = s.result
         assert result is not None
-        self.everybody({"event": "ended", "result": codec.result(result)})
+        self.tell_all({"event": "ended", "result": codec.result(result)})

@@ -9,7 +9,7 @@ from mypy_extensions import mypyc_attr
 from lichtung.kernel.errors import InvalidPosition
 
 if TYPE_CHECKING:
-    from lichtung.kernel.sight import Eye
+    from lichtung.kernel.sight import Viewer
     from lichtung.kernel.state import State
     from lichtung.kernel.zones import Zone
 
@@ -35,7 +35,7 @@ class Field:
                 address = zone.take(address, max_seats)
         return end
 
-    def write(self, s: State, eye: Eye) -> Any:
+    def write(self, s: State, viewer: Viewer) -> Any:
         """The value in a position or in somebody's view."""
         raise NotImplementedError
 
@@ -72,7 +72,7 @@ class Number(Field):
     def size(self, seats: int) -> int:
         return 1
 
-    def write(self, s: State, eye: Eye) -> Any:
+    def write(self, s: State, viewer: Viewer) -> Any:
         return int(s.data[self.address])
 
     def read(self, s: State, value: Any) -> None:
@@ -94,7 +94,7 @@ class Flag(Number):
     def __init__(self, key: str) -> None:
         super().__init__(key, 0, 1)
 
-    def write(self, s: State, eye: Eye) -> Any:
+    def write(self, s: State, viewer: Viewer) -> Any:
         return s.data[self.address] != 0
 
     def read(self, s: State, value: Any) -> None:
@@ -130,7 +130,7 @@ class Numbers(Field):
         """What the counter of that number is called in events."""
         return index
 
-    def write(self, s: State, eye: Eye) -> Any:
+    def write(self, s: State, viewer: Viewer) -> Any:
         return [int(s.data[self.address + i]) for i in range(self.size(s.terms.seats))]
 
     def read(self, s: State, value: Any) -> None:
@@ -155,7 +155,7 @@ class Flags(Numbers):
     def __init__(self, key: str, count: int) -> None:
         super().__init__(key, count, 0, 1)
 
-    def write(self, s: State, eye: Eye) -> Any:
+    def write(self, s: State, viewer: Viewer) -> Any:
         return [s.data[self.address + i] != 0 for i in range(self.size(s.terms.seats))]
 
     def read_number(self, s: State, index: int, value: Any, path: str) -> None:

@@ -40,8 +40,8 @@ class ChanceCards(Cards):
             at: i64
             for at in range(pile + 1, pile + size + 1):
                 self.known[at] = 0
-        if self.ears is not None:
-            self.ears.shuffled(self, pile)
+        if self.listeners is not None:
+            self.listeners.tell_shuffled(self, pile)
 
     def shuffle_fast(self, pile: i64, size: i64) -> None:
         """Shuffle with the small generator: `below` written out, because playouts shuffle all the time."""

@@ -26,7 +26,7 @@ INSIGHT: Final = "insight"
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Eye:
+class Viewer:
     """Somebody who looks: with a viewer's bit, or with 0 at everything."""
 
     def __init__(self, bit: int) -> None:
@@ -103,9 +103,9 @@ class Eye:
         return [game.card_name(int(data[place + i])) for i in range(1, size + 1)]
 
 
-def eye_of(s: State, seat: int | None) -> Eye:
-    """Returns the eye of a viewer; after the end everything is open."""
-    return Eye(0 if s.data[OUTCOME] != 0 else s.terms.bit(seat))
+def viewer_of(s: State, seat: int | None) -> Viewer:
+    """Returns who looks from a seat, None for a spectator; after the end everything is open."""
+    return Viewer(0 if s.data[OUTCOME] != 0 else s.terms.bit(seat))
 
 
 def view(s: State, seat: int | None) -> Json:
@@ -124,7 +124,7 @@ def renewed(s: State, seat: int | None, before: Json, changed: list[Field], shar
 
     `shared` keeps what looks the same to everybody, for the next viewer who looks at the same moment.
     """
-    eye = eye_of(s, seat)
+    viewer = viewer_of(s, seat)
     seen = before.copy() if before else codec.head(s)
     seen["turn"], seen["round"], seen["step"] = int(s.data[TURN]), int(s.data[ROUND]), s.terms.game.step_name(s)
     for field in changed:
@@ -132,9 +132,9 @@ def renewed(s: State, seat: int | None, before: Json, changed: list[Field], shar
         if key in shared:
             seen[key] = shared[key]
             continue
-        eye.privately = False
-        seen[key] = field.write(s, eye)
-        if not eye.privately:
+        viewer.privately = False
+        seen[key] = field.write(s, viewer)
+        if not viewer.privately:
             shared[key] = seen[key]
     seen.update(s.terms.game.derived(s))
     seen["choice"] = choice_seen(s, seat)

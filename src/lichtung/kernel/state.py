@@ -11,7 +11,7 @@ from lichtung.kernel import codec, notation, sight
 from lichtung.kernel.addresses import OUTCOME, ROUND, TURN
 from lichtung.kernel.chance import fast_start
 from lichtung.kernel.errors import GameOver, IllegalOption, InvalidPosition, Refusal
-from lichtung.kernel.events import Ears
+from lichtung.kernel.events import Listeners
 from lichtung.kernel.frames import A_MASK, A_SHIFT, B_SHIFT, FRAME_MASK, Choice, Frame
 from lichtung.kernel.history import History, Move, Question
 from lichtung.kernel.plain import Json
@@ -213,8 +213,8 @@ class State(ChanceCards):
         self.depth -= 1
         top = self.stack[self.depth]
         asked = self.frames[top & FRAME_MASK]
-        if self.ears is not None:
-            self.ears.chosen(self, top, option, False)
+        if self.listeners is not None:
+            self.listeners.tell_chosen(self, top, option, False)
         asked.answer(self, (top >> A_SHIFT) & A_MASK, top >> B_SHIFT, option)
         self.advance()
 
@@ -244,8 +244,8 @@ class State(ChanceCards):
                 return
             self.depth -= 1
             if count == 1:
-                if self.ears is not None:
-                    self.ears.chosen(self, top, offered[0], True)
+                if self.listeners is not None:
+                    self.listeners.tell_chosen(self, top, offered[0], True)
                 pending.answer(self, a, b, offered[0])
         self.offered = self.terms.nothing
         if self.depth == 0 and data[OUTCOME] == 0:
@@ -272,13 +272,13 @@ class State(ChanceCards):
         self.data[OUTCOME] = reason + 1
         self.depth = 0
         self.learned += 1  # every card is open now
-        if self.ears is not None:
-            self.ears.ended(self)
+        if self.listeners is not None:
+            self.listeners.tell_ended(self)
 
     # -- copies ----------------------------------------------------------------------------------------------------
 
     def copy(self) -> State:
-        """An independent copy with the same future. It does not listen; give it its own ears."""
+        """An independent copy with the same future. It does not listen; give it its own listeners."""
         other = State(self.terms, self.data[:], self.known[:] if self.tracks else self.known, self.stack[:])
         other.depth = self.depth
         other.offered = self.offered
@@ -320,21 +320,21 @@ class State(ChanceCards):
 
     def listen(self, seat: int | None) -> None:
         """Begin to collect events for a seat (None: for a spectator)."""
-        if self.ears is None:
-            self.ears = Ears()
-        self.ears.listen(self, seat)
+        if self.listeners is None:
+            self.listeners = Listeners()
+        self.listeners.listen(self, seat)
 
     def heard(self, seat: int | None) -> list[Event]:
         """The events since the last call, as that seat may know them; the last one holds what changed in its view."""
-        if self.ears is None:
+        if self.listeners is None:
             return []
-        return self.ears.heard(self, seat)
+        return self.listeners.fetch(self, seat)
 
-    def told(self, seat: int | None) -> list[Event]:
+    def take_events(self, seat: int | None) -> list[Event]:
         """The same events without their numbers, for a reader who does not change them: several viewers share them."""
-        if self.ears is None:
+        if self.listeners is None:
             return []
-        return self.ears.told(self, seat)
+        return self.listeners.take(self, seat)
 
     def __copy__(self) -> State:
         return self.copy()

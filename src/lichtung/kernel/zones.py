@@ -11,7 +11,7 @@ from lichtung.kernel.fields import Field
 from lichtung.kernel.kinds import BAG, CELL, EMPTY, EVERYBODY
 
 if TYPE_CHECKING:
-    from lichtung.kernel.sight import Eye
+    from lichtung.kernel.sight import Viewer
     from lichtung.kernel.state import State
 
 
@@ -97,17 +97,17 @@ class Zone(Field):
         """The seat that the place of that number belongs to, -1 when it is common."""
         return index if self.count == -1 else -1
 
-    def write(self, s: State, eye: Eye) -> Any:
+    def write(self, s: State, viewer: Viewer) -> Any:
         seats = s.terms.seats
         if self.kind == CELL:
-            texts = [eye.cell(s, self.place(i)) for i in range(self.capacity)]
+            texts = [viewer.cell(s, self.place(i)) for i in range(self.capacity)]
             if not self.width:
                 return texts
             return [texts[i : i + self.width] for i in range(0, self.capacity, self.width)]
         if self.count == 0:
-            cards = eye.cards(s, self.address, self.kind, self.capacity)
+            cards = viewer.cards(s, self.address, self.kind, self.capacity)
             return cards[::-1] if self.rising else cards
-        return [eye.cards(s, self.place(i), self.kind, self.capacity) for i in range(self.places(seats))]
+        return [viewer.cards(s, self.place(i), self.kind, self.capacity) for i in range(self.places(seats))]
 
     def read(self, s: State, value: Any) -> None:
         if self.kind == CELL:

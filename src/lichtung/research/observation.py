@@ -1,6 +1,6 @@
 """Observations straight from a state, quickly, and never more than the view shows.
 
-The kernel's retina applies the viewer's sight to every card before it is counted. `reading.py` makes the same numbers from
+The kernel's encoder applies the viewer's sight to every card before it is counted. `reading.py` makes the same numbers from
 the view itself: that is the definition, and the tests compare the two.
 """
 
@@ -12,7 +12,7 @@ from typing import Any, Final, TypedDict
 import numpy as np
 import numpy.typing as npt
 
-from lichtung.kernel.retina import RECALLED, SHY, Retina
+from lichtung.kernel.observe import RECALLED, SHY, Encoder
 from lichtung.kernel.state import State
 from lichtung.kernel.terms import Terms
 from lichtung.research.spec import Plan, Spot
@@ -40,7 +40,7 @@ class Observer:
         self.plan = plan = Plan(terms)
         self.size = plan.size
         self.shape = (plan.size,)
-        self.retina = Retina(
+        self.encoder = Encoder(
             terms,
             plan.size,
             [number for spot in plan.spots for number in self.packed(spot)],
@@ -57,7 +57,7 @@ class Observer:
         return [(zone.place(index), target) for zone, index, target in self.plan.sizes]
 
     def packed(self, spot: Spot) -> list[int]:
-        """A spot as the retina reads it."""
+        """A spot as the encoder reads it."""
         game, hints, key = self.terms.game, self.plan.hints, spot.zone.key
         recalled = game.memory_in_view or key in hints.remembered
         shy = key in hints.back_on_top
@@ -72,11 +72,11 @@ class Observer:
 
     def observe(self, s: State, seat: int | None) -> Observation:
         """The observation of one seat, or of a spectator."""
-        return np.asarray(self.retina.look(s, self.terms.seats if seat is None else seat)).astype(DTYPE)
+        return np.asarray(self.encoder.encode(s, self.terms.seats if seat is None else seat)).astype(DTYPE)
 
     def observe_all(self, states: list[State], seats: list[int]) -> Observation:
         """The observations of many states at once, one row for each."""
-        return np.asarray(self.retina.look_many(states, seats)).reshape(len(states), self.size).astype(DTYPE)
+        return np.asarray(self.encoder.encode_many(states, seats)).reshape(len(states), self.size).astype(DTYPE)
 
 
 @lru_cache(maxsize=64)

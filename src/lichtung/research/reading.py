@@ -111,5 +111,5 @@ def write_head(row: Any, observer: Observer, view: Json, seat: int | None) -> No
         row[plan.decider + choice["seat"]] = 1
     if choice is not None and "name" in choice:
         row[plan.question + plan.questions.index(choice["name"])] = 1
-        about = observer.retina.about_numbers(choice["about"])
+        about = observer.encoder.about_numbers(choice["about"])
         row[plan.about : plan.about + len(about)] = about

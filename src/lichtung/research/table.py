@@ -13,7 +13,7 @@ import numpy.typing as npt
 from lichtung.kernel import catalogue
 from lichtung.kernel.chance import fast_start
 from lichtung.kernel.game import Game
-from lichtung.kernel.retina import places_of
+from lichtung.kernel.observe import places_of
 from lichtung.kernel.state import State
 from lichtung.kernel.vecs import vec
 from lichtung.research.hints import hints_of

@@ -12,7 +12,7 @@ import numpy.typing as npt
 from gymnasium.vector import AutoresetMode, VectorEnv
 from gymnasium.vector.utils import batch_space
 
-from lichtung.kernel.retina import ENDED, GOES_ON, ILLEGAL, answer_many, places_of_many
+from lichtung.kernel.observe import ENDED, GOES_ON, ILLEGAL, answer_many, places_of_many
 from lichtung.kernel.state import State
 from lichtung.research.observation import Info, Seen
 from lichtung.research.solo import SEED_LIMIT, spaces_of

@@ -109,7 +109,7 @@ def past_view(table: Table, caller: Caller, at: int, viewer: Viewer) -> PastView
         state = session.replay(at - 1)
         state.listen(viewer)
         state.play(session.steps[at - 1].word)
-        events = without_views(state.told(viewer))
+        events = without_views(state.take_events(viewer))
     return cast("PastView", {"at": at, "view": state.view(viewer), "events": events})
 
 
@@ -144,4 +144,4 @@ def tell_again(session: GameSession, viewer: Viewer) -> Iterator[tuple[State, li
     past.listen(viewer)
     for step in session.steps:
         past.play(step.word)
-        yield past, without_views(past.told(viewer))
+        yield past, without_views(past.take_events(viewer))

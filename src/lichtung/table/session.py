@@ -227,36 +227,36 @@ class GameSession:
             at -= 1
         past = self.replay(at)
         past.listen(viewer)
-        assert past.ears is not None
-        stream = past.ears.streams[viewer]
+        assert past.listeners is not None
+        stream = past.listeners.streams[viewer]
         told = self.count_known_moves(viewer)
         events: list[Event] = []
         for number, step in enumerate(self.steps[at:], at + 1):
             past.play(step.word)
             if number == told:
-                events += without_views(past.told(viewer))
+                events += without_views(past.take_events(viewer))
             elif step.viewers & bit:
                 events += without_views(
                     stream.events
                 )  # what the view was like in between is not needed, and takes time
                 stream.events = []
         self.state.listen(viewer)
-        assert self.state.ears is not None
-        self.state.ears.adopt(viewer, stream)
+        assert self.state.listeners is not None
+        self.state.listeners.adopt(viewer, stream)
         self.watched[viewer] = Watch(events)
 
     def unwatch(self, viewer: Viewer) -> None:
         """Nobody looks on as this viewer any more."""
         self.watched.pop(viewer, None)
-        ears = self.state.ears
-        if ears is not None:
-            ears.streams.pop(viewer, None)
-            if not ears.streams:
-                self.state.ears = None
+        listeners = self.state.listeners
+        if listeners is not None:
+            listeners.streams.pop(viewer, None)
+            if not listeners.streams:
+                self.state.listeners = None
 
     def fetch_events(self, viewer: Viewer) -> list[Event]:
         """What a watched viewer has to be told now."""
-        events = self.state.told(viewer)
+        events = self.state.take_events(viewer)
         log = self.watched[viewer].log
         for event in events:
             if event["event"] != "view":
@@ -265,8 +265,8 @@ class GameSession:
 
     def view(self, viewer: Viewer) -> Json:
         """What a watched viewer was shown last."""
-        assert self.state.ears is not None
-        return self.state.ears.streams[viewer].view
+        assert self.state.listeners is not None
+        return self.state.listeners.streams[viewer].view
 
     def log(self, viewer: Viewer) -> list[Event]:
         """What a watched viewer was told lately, as far as a log may still say it."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 
 from lichtung import Dice, State
-from lichtung.kernel.sight import Eye
+from lichtung.kernel.sight import Viewer
 
 
 def at_random(s: State, dice: Dice) -> int:
@@ -33,7 +33,7 @@ def own_terrain(s: State) -> dict[str, str]:
     """The tiles of the seat that decides, as in positions."""
     assert s.choice is not None
     field = next(field for field in s.game.layout.fields if field.key == "terrain")
-    found: dict[str, str] = field.write(s, Eye(0))[s.choice.seat]
+    found: dict[str, str] = field.write(s, Viewer(0))[s.choice.seat]
     return found
 
 

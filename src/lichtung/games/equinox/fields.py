@@ -8,7 +8,7 @@ from lichtung.games.equinox.components import CHAMPION_1, NAMES, STONES_EACH
 from lichtung.games.equinox.settings import SEATS
 from lichtung.kernel.errors import InvalidPosition
 from lichtung.kernel.kinds import CELL, OWNER
-from lichtung.kernel.sight import HIDDEN, Eye
+from lichtung.kernel.sight import HIDDEN, Viewer
 from lichtung.kernel.state import State
 from lichtung.kernel.zones import Zone
 
@@ -35,7 +35,7 @@ class Box(Zone):
 class AvailableStones(Zone):
     """How many stones each seat has left to place; left out, what does not lie on the table."""
 
-    def write(self, s: State, eye: Eye) -> Any:
+    def write(self, s: State, viewer: Viewer) -> Any:
         return [int(s.data[self.place(seat)]) for seat in range(s.terms.seats)]
 
     def read(self, s: State, value: Any) -> None:
@@ -56,7 +56,7 @@ class SecretStones(Zone):
     def places(self, seats: int) -> int:
         return seats
 
-    def write(self, s: State, eye: Eye) -> Any:
+    def write(self, s: State, viewer: Viewer) -> Any:
         return [s.data[self.address + seat] != 0 for seat in range(s.terms.seats)]
 
     def read(self, s: State, value: Any) -> None:
@@ -74,14 +74,16 @@ class SecretBets(Zone):
     def places(self, seats: int) -> int:
         return seats
 
-    def write(self, s: State, eye: Eye) -> Any:
+    def write(self, s: State, viewer: Viewer) -> Any:
         found: list[str | None] = []
         for seat in range(s.terms.seats):
             address = self.address + seat
             if s.data[address] == 0:
                 found.append(None)
             else:
-                found.append(s.terms.game.card_name(int(s.data[address])) if eye.sees(s, address, address) else HIDDEN)
+                found.append(
+                    s.terms.game.card_name(int(s.data[address])) if viewer.sees(s, address, address) else HIDDEN
+                )
         return found
 
     def read(self, s: State, value: Any) -> None:
@@ -100,7 +102,7 @@ class InPlay(Zone):
     def where(self, s: State, index: int) -> list[str | int]:
         return [self.key]
 
-    def write(self, s: State, eye: Eye) -> Any:
+    def write(self, s: State, viewer: Viewer) -> Any:
         return s.terms.game.card_name(int(s.data[self.address])) if s.data[self.address] != 0 else None
 
     def read(self, s: State, value: Any) -> None:
@@ -110,13 +112,13 @@ class InPlay(Zone):
 class LookedAt(Zone):
     """The three cards that a seat looks at by Ziegfried's power: seen by that seat and by the one they come from."""
 
-    def write(self, s: State, eye: Eye) -> Any:
+    def write(self, s: State, viewer: Viewer) -> Any:
         found: list[list[str]] = []
         for seat in range(s.terms.seats):
             place = self.place(seat)
             names: list[str] = []
             for address in range(place + 1, place + int(s.data[place]) + 1):
-                open_to_eye = eye.sees(s, place, address) or (s.tracks and eye.knows(s, address))
-                names.append(s.terms.game.card_name(int(s.data[address])) if open_to_eye else HIDDEN)
+                is_open = viewer.sees(s, place, address) or (s.tracks and viewer.knows(s, address))
+                names.append(s.terms.game.card_name(int(s.data[address])) if is_open else HIDDEN)
             found.append(names)
         return found

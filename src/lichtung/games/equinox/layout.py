@@ -20,7 +20,7 @@ from lichtung.kernel.errors import InvalidPosition
 from lichtung.kernel.fields import Flag, Flags, Number, Numbers
 from lichtung.kernel.kinds import BAG, CELL, HEAP, NOBODY, OWNER, PILE
 from lichtung.kernel.layout import Layout
-from lichtung.kernel.sight import HIDDEN, Eye
+from lichtung.kernel.sight import HIDDEN, Viewer
 from lichtung.kernel.state import State
 from lichtung.kernel.zones import Zone
 
@@ -102,7 +102,7 @@ class Vanished(Numbers):
     def label(self, s: State, index: int) -> str | int:
         return name_at(s, index)
 
-    def write(self, s: State, eye: Eye) -> Any:
+    def write(self, s: State, viewer: Viewer) -> Any:
         found = [(int(s.data[self.address + i]), name_at(s, i)) for i in range(COLUMNS)]
         return {name: round_ for round_, name in sorted(found) if round_ != 0}
 
@@ -126,13 +126,13 @@ class Stacks(Zone):
     def where(self, s: State, index: int) -> list[str | int]:
         return [self.key, space_name(s, index)]
 
-    def write(self, s: State, eye: Eye) -> Any:
+    def write(self, s: State, viewer: Viewer) -> Any:
         found: dict[str, list[str]] = {}
         for index in range(SPACES):
             place = self.place(index)
             size = int(s.data[place])
             if size:
-                first = 1 if eye.bit == 0 else size
+                first = 1 if viewer.bit == 0 else size
                 cards = [s.terms.game.card_name(int(s.data[place + i])) for i in range(first, size + 1)]
                 found[space_name(s, index)] = [HIDDEN] * (first - 1) + cards
         return found
@@ -159,7 +159,7 @@ class Stones(Zone):
     def where(self, s: State, index: int) -> list[str | int]:
         return [self.key, space_name(s, index)]
 
-    def write(self, s: State, eye: Eye) -> Any:
+    def write(self, s: State, viewer: Viewer) -> Any:
         there = [i for i in range(SPACES) if s.data[self.address + i] != 0]
         return {space_name(s, i): int(s.data[self.address + i]) - 1 for i in there}
 
@@ -176,7 +176,7 @@ class ChampionCards(Zone):
     def where(self, s: State, index: int) -> list[str | int]:
         return [self.key, name_at(s, index)]
 
-    def write(self, s: State, eye: Eye) -> Any:
+    def write(self, s: State, viewer: Viewer) -> Any:
         found: dict[str, list[int]] = {}
         for column in range(COLUMNS):
             place = self.place(column)

@@ -15,7 +15,7 @@ from lichtung.games.sylvion.feats import elementals_in_line
 from lichtung.games.sylvion.layout import CELL_NAMES, COLUMNS, FIGURE_AT, ROWS
 from lichtung.games.sylvion.setup import sylvan_cards
 from lichtung.games.sylvion.turn import rounds_left
-from lichtung.kernel.sight import eye_of
+from lichtung.kernel.sight import viewer_of
 from lichtung.kernel.state import State
 
 MARCH: Final = [(row, column) for row in range(ROWS) for column in range(COLUMNS, -1, -1)]  # SYL-MOVE-1, 2
@@ -70,7 +70,7 @@ def leave(sketch: State, place: i64) -> None:
 
 def unseen(s: State, viewer: int | None) -> dict[str, int]:
     """SYL-INFO-3. Returns how many cards of each kind are in the defender deck or in a hand, nowhere to be seen."""
-    left = Counter([int(card) for card in sylvan_cards(s)]) - Counter(eye_of(s, viewer).all_seen(s))
+    left = Counter([int(card) for card in sylvan_cards(s)]) - Counter(viewer_of(s, viewer).all_seen(s))
     return {CODES[card]: left[card] for card in sorted(left) if card <= BETRAYAL}
 
 

@@ -25,7 +25,7 @@ from lichtung.kernel.state import State
 from lichtung.kernel.zones import Zone
 
 if TYPE_CHECKING:
-    from lichtung.kernel.sight import Eye
+    from lichtung.kernel.sight import Viewer
 
 ROWS: Final = 4
 COLUMNS: Final = 4
@@ -36,7 +36,7 @@ STACK_CAPACITY: Final = 20
 class Clearing(Zone):
     """The clearing and the tops of the stacks: the bearer of the figure is written with an @, lying cards as G and L."""
 
-    def write(self, s: State, eye: Eye) -> Any:
+    def write(self, s: State, viewer: Viewer) -> Any:
         texts: list[str] = []
         for i in range(self.capacity):
             card = s.data[self.address + i]
@@ -74,7 +74,7 @@ class FigurePlace(Number):
     def __init__(self, key: str) -> None:
         super().__init__(key, 0, 0)
 
-    def write(self, s: State, eye: Eye) -> Any:
+    def write(self, s: State, viewer: Viewer) -> Any:
         return self.value(s, int(s.data[FIGURE_AT]))
 
     def value(self, s: State, number: int) -> Any:

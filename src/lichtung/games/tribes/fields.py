@@ -12,7 +12,7 @@ from lichtung.kernel.state import State
 from lichtung.kernel.zones import Zone
 
 if TYPE_CHECKING:
-    from lichtung.kernel.sight import Eye
+    from lichtung.kernel.sight import Viewer
 
 UNSET: Final = -1  # a counter that a position did not give; inventory.py puts its starting value
 RIDER_LIMIT: Final = 100
@@ -63,7 +63,7 @@ class Pollution(Field):
         at = address - self.address
         return [self.key, at // PLACES, PLACE_NAMES[at % PLACES]] if 0 <= at < SEAT_LIMIT * PLACES else []
 
-    def write(self, s: State, eye: Eye) -> Any:
+    def write(self, s: State, viewer: Viewer) -> Any:
         found: list[dict[str, int]] = []
         for seat in range(s.terms.seats):
             tokens = {name: int(s.data[self.address + seat * PLACES + field]) for field, name in FIELD_NAMES.items()}
@@ -95,7 +95,7 @@ def named_bits(names: tuple[str, ...], bits: int) -> list[str]:
 class Boards(Numbers):
     """The board of each seat, null before they are chosen."""
 
-    def write(self, s: State, eye: Eye) -> Any:
+    def write(self, s: State, viewer: Viewer) -> Any:
         return [int(s.data[self.address + seat]) or None for seat in range(s.terms.seats)]
 
 
@@ -106,7 +106,7 @@ class Marks(Numbers):
         super().__init__(key, -1, 0, (1 << len(names)) - 1)
         self.names: tuple[str, ...] = names
 
-    def write(self, s: State, eye: Eye) -> Any:
+    def write(self, s: State, viewer: Viewer) -> Any:
         return [named_bits(self.names, int(s.data[self.address + seat])) for seat in range(s.terms.seats)]
 
     def read(self, s: State, value: Any) -> None:
@@ -125,8 +125,8 @@ class Arrivals(Zone):
     def __init__(self, key: str, capacity: int) -> None:
         super().__init__(key, PILE, capacity, count=-1)
 
-    def write(self, s: State, eye: Eye) -> Any:
-        return [cards[::-1] for cards in super().write(s, eye)]
+    def write(self, s: State, viewer: Viewer) -> Any:
+        return [cards[::-1] for cards in super().write(s, viewer)]
 
     def read_cards(self, s: State, place: int, value: Any, path: str) -> None:
         texts = value.split() if isinstance(value, str) else value
@@ -139,7 +139,7 @@ class EndTile(Number):
     def __init__(self, key: str) -> None:
         super().__init__(key, 0, SEAT_LIMIT)
 
-    def write(self, s: State, eye: Eye) -> Any:
+    def write(self, s: State, viewer: Viewer) -> Any:
         return int(s.data[self.address]) - 1 if s.data[self.address] else None
 
     def read(self, s: State, value: Any) -> None:
@@ -151,7 +151,7 @@ class EndTile(Number):
 class TriggerRound(Number):
     """The round in which the end was triggered, or null."""
 
-    def write(self, s: State, eye: Eye) -> Any:
+    def write(self, s: State, viewer: Viewer) -> Any:
         return int(s.data[self.address]) or None
 
 
@@ -161,7 +161,7 @@ class TurnOrder(Number):
     def __init__(self, key: str) -> None:
         super().__init__(key, 0, SEAT_LIMIT - 1)
 
-    def write(self, s: State, eye: Eye) -> Any:
+    def write(self, s: State, viewer: Viewer) -> Any:
         return [int((s.data[self.address] + i) % s.terms.seats) for i in range(s.terms.seats)]
 
     def read(self, s: State, value: Any) -> None:

@@ -44,7 +44,7 @@ from lichtung.kernel.state import State
 from lichtung.kernel.zones import Zone
 
 if TYPE_CHECKING:
-    from lichtung.kernel.sight import Eye
+    from lichtung.kernel.sight import Viewer
 
 SEAT: Final = PLACES  # numbers for each seat: the capital (which has only riders) and the twelve fields
 OWN_CONDITION: Final = 1
@@ -71,7 +71,7 @@ class Terrain(Zone):
     def path(self, index: int) -> list[str | int]:
         return [self.key, index // SEAT, PLACE_NAMES[index % SEAT]]
 
-    def write(self, s: State, eye: Eye) -> Any:
+    def write(self, s: State, viewer: Viewer) -> Any:
         return [self.write_seat(s, seat * SEAT) for seat in range(s.terms.seats)]
 
     def write_seat(self, s: State, base: int) -> dict[str, str]:
@@ -121,7 +121,7 @@ class Capital(Numbers):
     def size(self, seats: int) -> int:
         return 0
 
-    def write(self, s: State, eye: Eye) -> Any:
+    def write(self, s: State, viewer: Viewer) -> Any:
         return [int(s.data[RIDERS + seat * SEAT]) for seat in range(s.terms.seats)]
 
     def read(self, s: State, value: Any) -> None:
@@ -142,7 +142,7 @@ class Used(Number):
     def __init__(self, key: str) -> None:
         super().__init__(key, 0, 3)
 
-    def write(self, s: State, eye: Eye) -> Any:
+    def write(self, s: State, viewer: Viewer) -> Any:
         place = LEADERS + int(s.data[TURN]) * LAID_OUT
         cards = [int(s.data[place + 1 + i]) for i in range(2) if s.data[self.address] & (1 << i)]
         return [s.terms.game.card_name(card) for card in cards]

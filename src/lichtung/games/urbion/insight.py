@@ -17,7 +17,7 @@ from lichtung.games.urbion.settings import DREAM_SET
 from lichtung.games.urbion.state import figure_row, left_of, right_of, rows_with_city, side_at
 from lichtung.games.urbion.void import figure_after
 from lichtung.kernel.notation import verb_of
-from lichtung.kernel.sight import eye_of
+from lichtung.kernel.sight import viewer_of
 from lichtung.kernel.state import State
 
 
@@ -88,7 +88,7 @@ def void(s: State) -> schema.Void:
 
 def unseen(s: State, viewer: int | None) -> dict[int, int]:
     """Returns how many dreams of each kind are in the deck or in a hidden hand: those that are nowhere to be seen."""
-    seen = [part for card in eye_of(s, viewer).all_seen(s) for part in parts(card)]
+    seen = [part for card in viewer_of(s, viewer).all_seen(s) for part in parts(card)]
     left = Counter([int(card) for card in DREAM_DECKS[s.rules[DREAM_SET]]]) - Counter(seen)
     return {card: left[card] for card in sorted(left)}
 

@@ -16,7 +16,7 @@ from lichtung.kernel.state import State
 from lichtung.kernel.zones import Zone
 
 if TYPE_CHECKING:
-    from lichtung.kernel.sight import Eye
+    from lichtung.kernel.sight import Viewer
 
 ROWS: Final = 4
 SIDE_CAPACITY: Final = 3
@@ -61,7 +61,7 @@ class Rows(Field):
     def parts(self) -> list[Zone]:
         return [self.cities, self.sides]
 
-    def write(self, s: State, eye: Eye) -> Any:
+    def write(self, s: State, viewer: Viewer) -> Any:
         rows = [self.write_row(s, row) for row in range(ROWS)]
         while rows and rows[-1]["city"] is None:
             rows.pop()
@@ -127,7 +127,7 @@ class Polarities(Number):
     def __init__(self) -> None:
         super().__init__("polarity", 0, 1)
 
-    def write(self, s: State, eye: Eye) -> Any:
+    def write(self, s: State, viewer: Viewer) -> Any:
         if s.rules[TEAM] == 0:
             return []
         return self.value(s, int(s.data[SOGNAE_SEAT]))
@@ -154,7 +154,7 @@ class Figure(Number):
     def __init__(self) -> None:
         super().__init__("void_figure", 0, LYING_FLAT)
 
-    def write(self, s: State, eye: Eye) -> Any:
+    def write(self, s: State, viewer: Viewer) -> Any:
         return self.value(s, int(s.data[FIGURE]))
 
     def value(self, s: State, number: int) -> Any:

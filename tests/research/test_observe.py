@@ -6,7 +6,7 @@ import numpy as np
 import pytest
 
 from lichtung import Dice
-from lichtung.kernel.retina import ENDED, GOES_ON, ILLEGAL, answer_many, places_of, places_of_many
+from lichtung.kernel.observe import ENDED, GOES_ON, ILLEGAL, answer_many, places_of, places_of_many
 from lichtung.research.table import table, vec_of
 
 every_game = pytest.mark.parametrize("game", ["equinox", "sylvion", "tribes", "urbion"])

@@ -36,7 +36,7 @@ ABOUT: Final = 7
 
 
 @final
-class Retina:
+class Encoder:
     """Turns states of one game under given terms into vectors of `size` numbers."""
 
     def __init__(
@@ -63,13 +63,13 @@ class Retina:
         self.blank: vec[i64] = vec[i64]([0] * size)
         self.blanks: vec[i64] = vec[i64]([])  # for as many states as were looked at last time
 
-    def look(self, s: State, seat: int) -> vec[i64]:
+    def encode(self, s: State, seat: int) -> vec[i64]:
         """What a seat sees; the seat after the last one is a spectator."""
         out = self.blank[:]
         self.fill(s, seat, out, 0)
         return out
 
-    def look_many(self, states: list[State], seats: list[int]) -> vec[i64]:
+    def encode_many(self, states: list[State], seats: list[int]) -> vec[i64]:
         """What seats see of many states, one after the other in one vector."""
         wanted = self.size * len(states)
         if len(self.blanks) != wanted:
