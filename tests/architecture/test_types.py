@@ -14,7 +14,7 @@ import lichtung
 
 SOURCE = Path(__file__).resolve().parents[2] / "src" / "lichtung"
 MOST_OPEN = 80  # lines that say nothing of what is in a dict
-MOST_ANY = 280  # lines that say nothing of a value
+MOST_ANY = 300  # lines that say nothing of a value
 OPEN = re.compile(r"\bdict\[str, Any\]|\bJson\b")
 # What has a name of its own and is a dict of anything all the same: settings, options of commands, views.
 ALIASES = ["Hint", "Info", "Json", "Result", "Saved", "Settings", "Values", "View"]

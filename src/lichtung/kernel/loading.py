@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any, Final
 
 from lichtung.kernel import codec, reading
@@ -10,7 +11,6 @@ from lichtung.kernel.chance import Fate
 from lichtung.kernel.errors import InvalidPosition
 from lichtung.kernel.frames import number_of
 from lichtung.kernel.history import History
-from lichtung.kernel.plain import Json
 from lichtung.kernel.settings import checked_seed
 
 if TYPE_CHECKING:
@@ -72,7 +72,7 @@ def position_terms(game: Game, position: Any) -> Terms:
     return game.terms(position.get("seats", game.seats[0]), settings)
 
 
-def resume(s: State, position: Json, step: str) -> None:
+def resume(s: State, position: Mapping[str, object], step: str) -> None:
     """Put the pending frames of a loaded position on the stack and go on; a finished game stays finished."""
     game = s.terms.game
     reason = position.get("result")
@@ -97,7 +97,7 @@ def resume(s: State, position: Json, step: str) -> None:
     s.history = History(origin, False, opening, [])
 
 
-def end_loaded(s: State, position: Json, reason: Any) -> None:
+def end_loaded(s: State, position: Mapping[str, object], reason: Any) -> None:
     """Let a loaded game be over; its record is the position and no move."""
     game = s.terms.game
     words = [known.word for known in game.reasons]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any
 
 from mypy_extensions import i64
@@ -44,7 +45,7 @@ def fill(s: State, given: Json) -> None:
     read_chance(s, given.get("chance"))
 
 
-def number(s: State, given: Json, key: str, address: int, low: int, high: int) -> None:
+def number(s: State, given: Mapping[str, object], key: str, address: int, low: int, high: int) -> None:
     """One of the common counters."""
     value = given.get(key)
     if value is None:
@@ -108,7 +109,7 @@ def read_chance(s: State, given: Any) -> None:
     s.fate.script = [str(entry) for entry in script]
 
 
-def chance_number(given: Json, key: str, low: int, limit: int) -> int:
+def chance_number(given: Mapping[str, object], key: str, low: int, limit: int) -> int:
     """A number of the generator's state, 0 where it is left out."""
     value = given.get(key, 0)
     if isinstance(value, bool) or not isinstance(value, int) or not low <= value < limit:
