@@ -25,7 +25,7 @@ ignore_missing_imports = True
 """
 HIDDEN: Final = [] if sys.platform == "win32" else ["-fvisibility=hidden"]  # docs/decisions/0007
 CONFIG: Final = "mypyc.ini"
-IGNORED: Final = shutil.ignore_patterns("*.so", "*.pyd", "*.pyc", "__pycache__", ".mypy_cache", "web")
+IGNORED: Final = shutil.ignore_patterns("*.so", "*.pyd", "*.pyc", "__pycache__", ".mypy_cache", "web", "docs")
 ENTRY: Final = Path(__file__).resolve().parents[1] / "compile.py"
 
 

@@ -6,6 +6,7 @@ Any warning (a link that leads nowhere, a name that does not exist) is an error.
 from __future__ import annotations
 
 import os
+import shutil
 import subprocess
 import sys
 from pathlib import Path
@@ -36,15 +37,17 @@ def fingerprint() -> str:
 def build() -> int:
     """Build the site, unless nothing has changed since; returns the exit code."""
     wanted, stamp = fingerprint(), OUT / STAMP
-    if stamp.is_file() and stamp.read_text() == wanted:
-        return 0
-    web.fetch()
-    # The theme advertises its successor at every build.
-    environment = os.environ | {"NO_MKDOCS_2_WARNING": "1"}
-    done = subprocess.run([sys.executable, "-m", "mkdocs", "build", "--quiet"], cwd=ROOT, env=environment)
-    if done.returncode == 0:
+    if not stamp.is_file() or stamp.read_text() != wanted:
+        web.fetch()
+        # The theme advertises its successor at every build.
+        environment = os.environ | {"NO_MKDOCS_2_WARNING": "1"}
+        done = subprocess.run([sys.executable, "-m", "mkdocs", "build", "--quiet"], cwd=ROOT, env=environment)
+        if done.returncode:
+            return done.returncode
         stamp.write_text(wanted)
-    return done.returncode
+    if web.COMPILED.is_dir():
+        shutil.copytree(OUT, web.COMPILED / "docs", dirs_exist_ok=True)
+    return 0
 
 
 if __name__ == "__main__":
