@@ -81,6 +81,7 @@ gallery: web ## pictures of every page and table into docs/gallery
 	@$(PY) tools/compile.py
 	@$(RUN) tools/gallery.py $(ARGS)
 	@$(RUN) -m tools.guide
+	@$(RUN) -m tools.moving
 
 arena: setup ## bots against bots, e.g. make arena ARGS="run 'tribes-*'"
 	@$(PY) tools/compile.py --strict

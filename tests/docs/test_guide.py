@@ -8,9 +8,19 @@ from pathlib import Path
 import pytest
 
 from tools.guide import PARTS
+from tools.moving import MAX_BYTES
 
-PLAY = Path(__file__).resolve().parents[2] / "docs" / "play"
+ROOT = Path(__file__).resolve().parents[2]
+PLAY = ROOT / "docs" / "play"
 NUMBERED = re.compile(r"^\| (\d+) \|", re.M)
+
+
+@pytest.mark.parametrize("game", sorted(PARTS))
+def test_a_moving_picture_of_each_game_is_shown_and_small(game: str) -> None:
+    picture = ROOT / "docs" / "gallery" / f"moving-{game}.webp"
+    assert picture.stat().st_size <= MAX_BYTES
+    for page in (ROOT / "README.md", PLAY / f"{game}.md"):
+        assert picture.name in page.read_text(encoding="utf-8")
 
 
 @pytest.mark.parametrize("game", sorted(PARTS))
