@@ -81,7 +81,10 @@ async def test_visitors_come_and_go_beside_a_server(tmp_path: Path) -> None:
 def test_a_lock_is_not_left_to_processes_that_we_start(tmp_path: Path) -> None:
     lock = FileLock(tmp_path / "site.sqlite")
     lock.take("")
-    with subprocess.Popen([sys.executable, "-c", "input()"], stdin=subprocess.PIPE, close_fds=False) as child:
+    command = [sys.executable, "-c", "print(flush=True); input()"]
+    with subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, close_fds=False) as child:
+        assert child.stdout is not None
+        child.stdout.readline()  # it runs: what it must not inherit is closed
         lock.release()
         lock.take("")
         child.communicate(b"\n")
