@@ -141,6 +141,7 @@ class TableAlone(House):
         change.make()
         assert before == [len(line.waiting) for line in self.lines]
         self.log.append(change.kind)
+        assert len(self.log) == change.number
         change.tell(START)
         if self.session.state.over:
             self.table.note_end(self.session)

@@ -144,6 +144,17 @@ def test_what_taught_nobody_anything_is_taken_back_freely(house: House) -> None:
     assert 3 == free == house.stored().count("undo")
 
 
+@houses("turn")
+def test_the_same_word_is_a_new_move_after_it_was_taken_back(house: House) -> None:
+    guest, _ = solo(house)
+    word, at = guest.words[0], guest.at
+    for _ in range(3):
+        assert "done" == guest.play(word)["type"]
+        assert "done" == guest.ask("undo", seat=0)["type"]
+    assert "OutOfDate" == guest.play(word, at)["error"]
+    assert ["play", "undo"] * 3 == house.stored()
+
+
 @houses()
 def test_who_plays_alone_practises_from_then_on(house: House) -> None:
     guest, _ = solo(house)

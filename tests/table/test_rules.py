@@ -99,7 +99,9 @@ def test_a_bot_steps_in_for_who_is_late_and_for_nobody_else() -> None:
     table = playing()
     assert not step_in(table, 1, 0, "normal", NOON)  # a move was made since
     assert not step_in(table, 0, 1, "normal", NOON)  # somebody else is asked
-    assert step_in(table, 0, 0, "normal", NOON)
+    later = NOON + timedelta(minutes=1)
+    assert step_in(table, 0, 0, "normal", later)
+    assert (later, later + timedelta(minutes=1)) == (table.last_at, table.facts.deadline)
     assert (0, "normal") == find_asked_bot(table)
     assert renew_deadline(table) is None
     assert table.deadline is None
