@@ -113,7 +113,7 @@ class MoveInfo(TypedDict):
 
 
 class PastView(TypedDict):
-    """What an eye saw after move `at`, and the events of that move."""
+    """What a viewer saw after move `at`, and the events of that move."""
 
     at: int
     view: View
@@ -124,7 +124,7 @@ class PastView(TypedDict):
 
 
 class State(TypedDict):
-    """Everything an eye sees: on opening, after `look` and `resync`, after a move was taken back."""
+    """Everything a viewer sees: on opening, after `look` and `resync`, after a move was taken back."""
 
     type: Literal["state"]
     eye: int | None
@@ -136,7 +136,7 @@ class State(TypedDict):
 
 
 class Events(TypedDict):
-    """What happened, for one eye; the last event is `view` with the keys of the view that changed.
+    """What happened, for one viewer; the last event is `view` with the keys of the view that changed.
 
     `since` is the `at` that this follows: a viewer who has another one asks for `resync`.
     """
@@ -149,7 +149,7 @@ class Events(TypedDict):
 
 
 class Done(TypedDict):
-    """The move is stored for good; `at` is the number that its seat's eye will have with it."""
+    """The move is stored for good; `at` is the number that its seat will have with it."""
 
     type: Literal["done"]
     re: int

@@ -146,7 +146,7 @@ def check_viewer(facts: Facts, caller: Caller, viewer: Viewer) -> None:
     else:
         raise Refused("NotFound", "there is no such seat")
     if not allowed:
-        raise Refused("NotAllowed", "this table does not let you look with these eyes")
+        raise Refused("NotAllowed", "this table does not let you look from there")
 
 
 # -- talking -----------------------------------------------------------------------------------------------------------

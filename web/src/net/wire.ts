@@ -236,7 +236,7 @@ export type Health = {
 
 // -- the socket, client to server
 
-/** Answer the open question of a seat. `at`: the number of the last message of events (or state) its eye has got. */
+/** Answer the open question of a seat. `at`: the number of the last message of events (or state) its viewer has got. */
 export type Play = {
   type: 'play'
   re: number
@@ -245,7 +245,7 @@ export type Play = {
   word: string
 }
 
-/** Look with other eyes: a seat of mine, null for a spectator's. */
+/** Look as another viewer: a seat of mine, null for a spectator's. */
 export type Look = {
   type: 'look'
   re: number
@@ -400,7 +400,7 @@ export type MoveInfo = {
   turn: number
 }
 
-/** What an eye saw after move `at`, and the events of that move. */
+/** What a viewer saw after move `at`, and the events of that move. */
 export type PastView = {
   at: number
   view: View
@@ -409,7 +409,7 @@ export type PastView = {
 
 // -- the socket, server to client
 
-/** Everything an eye sees: on opening, after `look` and `resync`, after a move was taken back. */
+/** Everything a viewer sees: on opening, after `look` and `resync`, after a move was taken back. */
 export type State = {
   type: 'state'
   eye: number | null
@@ -421,8 +421,8 @@ export type State = {
 }
 
 /**
- * What happened, for one eye; the last event is `view` with the keys of the view that changed. `since` is the `at` that
- * this follows: a viewer who has another one asks for `resync`.
+ * What happened, for one viewer; the last event is `view` with the keys of the view that changed. `since` is the `at`
+ * that this follows: a viewer who has another one asks for `resync`.
  */
 export type Events = {
   type: 'events'
@@ -432,7 +432,7 @@ export type Events = {
   events: Event[]
 }
 
-/** The move is stored for good; `at` is the number that its seat's eye will have with it. */
+/** The move is stored for good; `at` is the number that its seat will have with it. */
 export type Done = {
   type: 'done'
   re: number

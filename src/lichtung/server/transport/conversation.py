@@ -239,7 +239,7 @@ async def converse(
     elif viewer.isascii() and viewer.isdecimal() and len(viewer) < 3:
         seen = int(viewer)
     else:
-        raise Refused("InvalidInput", "an eye is the number of a seat, or none")
+        raise Refused("InvalidInput", "eye: expected the number of a seat, or null")
     check_viewer(table.facts, caller, seen)
     line = Line(send, caller, seen, short_way)
     conversation = Conversation(site, table, line)

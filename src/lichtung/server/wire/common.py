@@ -25,7 +25,6 @@ from lichtung.table.facts import Status as Status
 
 Seat = Annotated[int, Meta(ge=0, le=15)]
 Count = Annotated[int, Meta(ge=0, le=2**53)]
-Eye = int | None  # a seat, or None for a spectator
 
 Name = Annotated[str, clean_with(clean_name, 1, MAX_NAME)]
 Word = Annotated[str, Meta(min_length=1, max_length=200)]

@@ -13,7 +13,7 @@ from lichtung.server.wire.common import Count, Seat, Text, Word
 
 
 class Play(Struct, kw_only=True, tag="play"):
-    """Answer the open question of a seat. `at`: the number of the last message of events (or state) its eye has got."""
+    """Answer the open question of a seat. `at`: the number of the last message of events (or state) its viewer has got."""
 
     re: Count
     seat: Seat
@@ -22,7 +22,7 @@ class Play(Struct, kw_only=True, tag="play"):
 
 
 class Look(Struct, kw_only=True, tag="look"):
-    """Look with other eyes: a seat of mine, null for a spectator's."""
+    """Look as another viewer: a seat of mine, null for a spectator's."""
 
     re: Count
     eye: Seat | None
