@@ -122,6 +122,12 @@ def test_lines_of_prose_have_a_readable_length(page: Path) -> None:
     ]
 
 
+@every_page
+def test_a_page_has_no_marks_of_a_merge(page: Path) -> None:
+    text = page.read_text(encoding="utf-8")
+    assert [] == [line for line in text.splitlines() if line.startswith(("<<<<<<< ", ">>>>>>> "))]
+
+
 def design() -> str:
     return (ROOT / "docs" / "design.md").read_text(encoding="utf-8")
 

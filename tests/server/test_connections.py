@@ -206,7 +206,7 @@ def test_many_new_clients_give_nobody_a_fresh_bucket() -> None:
         buckets.check("greedy")
     for number in range(3 * MAX_CLIENTS):
         buckets.check(f"client {number}")
-    assert MAX_CLIENTS == len(buckets.known)
+    assert MAX_CLIENTS == len(buckets.buckets)
     with pytest.raises(Refused):
         buckets.check("greedy")
 
@@ -215,7 +215,7 @@ def test_buckets_that_are_full_again_are_forgotten_first() -> None:
     buckets = Buckets(0.001, 10)
     for number in range(MAX_CLIENTS):
         buckets.check(f"client {number}")
-    buckets.known["client 5"].level = 10.0
+    buckets.buckets["client 5"].level = 10.0
     buckets.check("one more")
-    assert "client 5" not in buckets.known
-    assert MAX_CLIENTS == len(buckets.known)
+    assert "client 5" not in buckets.buckets
+    assert MAX_CLIENTS == len(buckets.buckets)

@@ -76,17 +76,17 @@ def answer(page: Page, request: Request[object, object, State], status: int = 20
 
 def pages(folder: Path = WEB) -> HTTPRouteHandler:
     """A handler for everything that is not the API; unknown addresses are the browser program's own pages."""
-    known = pages_in(folder)
+    files = pages_in(folder)
 
     @get(["/", "/{path:path}"], include_in_schema=False)
     async def page(request: Request[object, object, State], path: FromPath[str] = "/") -> Response[bytes]:
         name = path.strip("/")
-        file = known.get(name)
+        file = files.get(name)
         if file is not None:
             return answer(file, request)
         if name.startswith("api/"):
             raise Refused("NotFound", "there is nothing at this address")
         missing = "." in name.rpartition("/")[2]
-        return answer(known["index.html"], request, 404 if missing else 200)
+        return answer(files["index.html"], request, 404 if missing else 200)
 
     return page

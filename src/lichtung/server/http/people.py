@@ -56,7 +56,7 @@ async def sessions(site: TheSite, caller: TheCaller) -> list[wire.SessionInfo]:
 @get("/me/export", tags=["people"], media_type=MediaType.JSON)
 async def export(site: TheSite, caller: TheCaller) -> Stream:
     """Everything that is kept about me, as an `Export`."""
-    person = await site.people.known(caller)
+    person = await site.people.require_person(caller)
     site.check_export(person.id)
     return Stream(exporting.pieces(site, caller, person), media_type=MediaType.JSON)
 

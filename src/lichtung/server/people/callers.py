@@ -132,7 +132,7 @@ class People:
 
     async def end_all(self, caller: Caller) -> None:
         """End all sessions of a person, and the links that they have made."""
-        person = await self.known(caller)
+        person = await self.require_person(caller)
         await self.store.change_person(person.id, ends=True)
 
     async def new_guest(self, name: str, label: str) -> tuple[Caller, str]:
@@ -155,12 +155,12 @@ class People:
 
     async def rename(self, caller: Caller, name: str) -> Caller:
         """Let somebody be called something else."""
-        person = await self.known(caller)
+        person = await self.require_person(caller)
         check_name(name)
         await self.store.change_person(person.id, name=name)
         return change_caller(caller, name=name)
 
-    async def known(self, caller: Caller) -> Person:
+    async def require_person(self, caller: Caller) -> Person:
         """The stored person of a caller."""
         person = await self.store.person(caller.person) if caller.person else None
         if person is None:
@@ -169,7 +169,7 @@ class People:
 
     async def make_account(self, caller: Caller, name: str, password: str) -> Caller:
         """Keep a guest's tables under a name and a password."""
-        person = await self.known(caller)
+        person = await self.require_person(caller)
         if person.account:
             raise Refused("NotAllowed", "this is an account already")
         check_name(name)
@@ -185,7 +185,7 @@ class People:
         """The caller that a name and a password belong to, and the cookie of their new session."""
         person = await self.with_password(caller, name, password)
         cookie = await self.begin(person.id, label)
-        stored = await self.known(Caller(person.id))
+        stored = await self.require_person(Caller(person.id))
         if stored.password != person.password:  # it was changed in the meantime
             await self.end(hash_secret(cookie))
             raise Refused("Forbidden", "name and password do not go together")
@@ -194,12 +194,12 @@ class People:
     async def with_password(self, caller: Caller, name: str, password: str) -> Person:
         """The person of this name and password. Strangers' tries do not make those wait who are known by a session."""
         person = await self.store.account(name)
-        known = person is not None and person.id == caller.person
-        return await self.check_password(person, password, caller.session if known else account_key(name) or name)
+        is_own = person is not None and person.id == caller.person
+        return await self.check_password(person, password, caller.session if is_own else account_key(name) or name)
 
     async def confirm(self, caller: Caller, password: str) -> Person:
         """The person of a caller who knows their password."""
-        person = await self.known(caller)
+        person = await self.require_person(caller)
         return await self.check_password(person, password, caller.session)
 
     async def check_password(self, person: Person | None, password: str, counted: str) -> Person:

@@ -63,11 +63,11 @@ class Sessions(Base):
     async def valid(self, sessions: Sequence[str], tokens: Sequence[str]) -> set[str]:
         """Those of these hashes that still open the door."""
         away = sa.select(PEOPLE.c.id).where(PEOPLE.c.banned != "")
-        known = (SESSIONS.c.ends > now()) & SESSIONS.c.person.not_in(away)
+        lasting = (SESSIONS.c.ends > now()) & SESSIONS.c.person.not_in(away)
         living: set[str] = set()
         async with self.reading() as db:
             for column, hashes, good in (
-                (SESSIONS.c.hash, sessions, known),
+                (SESSIONS.c.hash, sessions, lasting),
                 (TOKENS.c.hash, tokens, TOKENS.c.maker.not_in(away)),
             ):
                 for begin in range(0, len(hashes), PART):

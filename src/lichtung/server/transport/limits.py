@@ -66,16 +66,16 @@ class Buckets:
     def __init__(self, rate: float, burst: float) -> None:
         self.rate: Final = rate
         self.burst: Final = burst
-        self.known: Final[OrderedDict[str, Bucket]] = OrderedDict()
+        self.buckets: Final[OrderedDict[str, Bucket]] = OrderedDict()
 
     def check(self, client: str) -> None:
         """Refuse a client that asks too much."""
-        bucket = self.known.get(client)
+        bucket = self.buckets.get(client)
         if bucket is None:
-            if len(self.known) >= MAX_CLIENTS:
+            if len(self.buckets) >= MAX_CLIENTS:
                 self.make_room()
-            bucket = self.known[client] = Bucket(self.rate, self.burst)
-        self.known.move_to_end(client)
+            bucket = self.buckets[client] = Bucket(self.rate, self.burst)
+        self.buckets.move_to_end(client)
         if not bucket.take():
             raise Refused("TooMany", "too many requests; wait a little")
 
@@ -87,12 +87,12 @@ class Buckets:
         fullest = ""
         most = -1.0
         for _ in range(MAX_LOOKS):
-            client = next(iter(self.known))
-            bucket = self.known[client]
+            client = next(iter(self.buckets))
+            bucket = self.buckets[client]
             bucket.fill()
             if bucket.level > most:
                 fullest, most = client, bucket.level
             if most >= bucket.burst:
                 break
-            self.known.move_to_end(client)
-        del self.known[fullest]
+            self.buckets.move_to_end(client)
+        del self.buckets[fullest]
