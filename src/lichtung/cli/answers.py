@@ -29,7 +29,7 @@ class Refused(Exception):
 
 
 def read_answer(s: State, words: Words, line: str) -> int:
-    """The option that a line means."""
+    """Returns the option that a line means."""
     options, offered = s.options, s.words()
     if line.isdecimal():
         if 1 <= int(line) <= len(options):
@@ -53,7 +53,7 @@ def read_answer(s: State, words: Words, line: str) -> int:
 
 
 def find_by_word(s: State, text: str) -> int | None:
-    """The option whose word this is or begins; a word that is not offered is refused."""
+    """Returns the option whose word this is or begins; a word that is not offered is refused."""
     try:
         option = notation.read(s, text)
     except InvalidWord:
@@ -66,7 +66,7 @@ def find_by_word(s: State, text: str) -> int | None:
 
 
 def find_by_argument(s: State, text: str) -> int | None:
-    """The option that points at a card or cell, by its code alone: `owl` for `play:OWL`, `r2c3` for `place:r2c3`."""
+    """Returns the option that points at a card or cell, by its code alone: `owl` for `play:OWL`, `r2c3` for `place:r2c3`."""
     arguments = [word.partition(":")[2].lower() for word in s.words()]
     exact = find_single(s, [argument == text.lower() for argument in arguments])
     if exact is None:
@@ -79,7 +79,7 @@ def find_by_argument(s: State, text: str) -> int | None:
 
 
 def find_single(s: State, fits: list[bool]) -> int | None:
-    """The only option that fits, None when none does."""
+    """Returns the only option that fits, None when none does."""
     fitting = [at for at, fit in enumerate(fits) if fit]
     if len(fitting) > 1:
         raise Unclear([s.words()[at] for at in fitting])
@@ -87,5 +87,5 @@ def find_single(s: State, fits: list[bool]) -> int | None:
 
 
 def split_words(label: str) -> list[str]:
-    """The single words of a label."""
+    """Returns the single words of a label."""
     return [part.strip(".,:;()«»“”").lower() for part in label.split()]

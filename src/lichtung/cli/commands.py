@@ -81,7 +81,7 @@ def explain(party: Party, rest: str) -> None:
 
 
 def find_cards(party: Party, rest: str) -> list[str]:
-    """The codes of the cards that a text names."""
+    """Returns the codes of the cards that a text names."""
     game = party.host.game
     number = game.card_code(rest)
     if number:

@@ -32,7 +32,7 @@ def hint(party: Party, rest: str) -> None:
 
 
 def describe(party: Party, choice: str, options: list[Json], one: Json) -> str:
-    """One option: where it stands, what it is, what chance it has and how sure that is."""
+    """Returns one option in words: where it stands, what it is, what chance it has and how sure that is."""
     words = party.words
     option = words.option(party.board.game, choice, one["word"])
     if one["chance"] is None:
@@ -42,12 +42,12 @@ def describe(party: Party, choice: str, options: list[Json], one: Json) -> str:
 
 
 def place(options: list[Json], one: Json) -> str:
-    """The rank of an option, marked where others share it."""
+    """Returns the rank of an option, marked where others share it."""
     shared = sum(other["rank"] == one["rank"] for other in options) > 1
     return f"={one['rank']}" if shared else str(one["rank"])
 
 
 def percent(chance: float) -> str:
-    """A chance in whole percent; nothing is said to be impossible or sure."""
+    """Returns a chance in whole percent; nothing is said to be impossible or sure."""
     whole = int(100 * chance + 0.5)
     return "<1" if whole == 0 else ">99" if whole == 100 else str(whole)

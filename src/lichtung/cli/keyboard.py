@@ -21,7 +21,7 @@ class Keyboard:
             edit_lines()
 
     def ask(self, prompt: str) -> str:
-        """The next line, without blanks around it. Prepared lines are repeated, so that a transcript can be read."""
+        """Returns the next line, without blanks around it. Prepared lines are repeated, so that a transcript can be read."""
         prompt = fold(prompt, self.screen.encoding)
         if self.person:
             return input(prompt).strip()
@@ -44,7 +44,7 @@ def edit_lines() -> None:
 
 
 def find_keyboard(screen: Screen) -> Keyboard:
-    """The keyboard that standard input is. What is no text does no harm."""
+    """Returns the keyboard that standard input is. What is no text does no harm."""
     with contextlib.suppress(AttributeError, ValueError):
         sys.stdin.reconfigure(errors="replace")  # type: ignore[union-attr]
     return Keyboard(sys.stdin, screen)

@@ -153,7 +153,7 @@ class Party:
         self.stale = False
 
     def news(self, room: int) -> list[str]:
-        """What happened since this player answered last, cut to the room on the screen."""
+        """Returns what happened since this player answered last, cut to the room on the screen."""
         batches = self.followers[self.seat].batches
         first = min(self.seen.get(self.viewer, self.start)[self.seat], len(batches))
         events = [event for batch in batches[first:] for event in batch if event["event"] != "ended"]
@@ -164,7 +164,7 @@ class Party:
         return [self.screen.paint(line, "dim") for line in lines]
 
     def question(self, most: int) -> list[str]:
-        """The open question and its numbered answers, if possible in so many lines."""
+        """Returns the open question and its numbered answers, if possible in so many lines."""
         now = self.host.now
         asked = now.choice
         assert asked is not None
@@ -175,7 +175,7 @@ class Party:
         return [*[self.screen.paint(line, "bold") for line in lines], *self.answers(most)]
 
     def answers(self, most: int) -> list[str]:
-        """The numbered answers, in columns."""
+        """Returns the numbered answers, in columns."""
         view = self.host.now.view(self.seat)
         choice = view["choice"]
         forms: list[list[str]] = [[], [], [], []]  # from the longest to the shortest
@@ -195,14 +195,14 @@ class Party:
         return next(shown, self.columns(forms[-1]))
 
     def brief(self, label: str, points_at: list[Target]) -> str:
-        """An answer without its verb: the one place or card that it points at."""
+        """Returns an answer without its verb: the one place or card that it points at."""
         point = points_at[0] if len(points_at) == 1 else {}
         if "cell" in point:
             return self.words.cell(self.board.game, point["cell"])
         return self.words.card(self.board.game, point["card"]) if "card" in point else label
 
     def columns(self, entries: list[str]) -> list[str]:
-        """Entries in as many columns as fit, read from top to bottom."""
+        """Returns entries in as many columns as fit, read from top to bottom."""
         lines: list[str] = []
         half = (self.screen.width - 3) // 2
         for wide, run in groupby(entries, lambda entry: width_of(entry) > half):
@@ -210,11 +210,11 @@ class Party:
         return lines
 
     def below(self, entries: list[str]) -> list[str]:
-        """Long entries one below the other; one that is wider than the screen goes on in the next line."""
+        """Returns long entries one below the other; one that is wider than the screen goes on in the next line."""
         return [line for entry in entries for line in flowed(entry.split(" "), " ", self.screen.width, "", "     ")]
 
     def beside(self, entries: list[str]) -> list[str]:
-        """Short entries in columns."""
+        """Returns short entries in columns."""
         widest = max(width_of(entry) for entry in entries) + 3
         count = max(1, min(4, (self.screen.width + 3) // widest))
         height = -(-len(entries) // count)
@@ -222,7 +222,7 @@ class Party:
         return ["".join(padded(entry, widest) for entry in row).rstrip() for row in rows]
 
     def ending(self) -> list[str]:
-        """How the game ended, and by which rule."""
+        """Returns how the game ended, and by which rule."""
         result = self.host.now.result
         assert result is not None
         reason = self.words.named("reason", self.board.game, result.reason)
@@ -234,7 +234,7 @@ class Party:
         return lines
 
     def prompt(self) -> str:
-        """What stands before the cursor."""
+        """Returns what stands before the cursor."""
         now = self.host.now
         if now.over:
             return self.words.text("cli-prompt-over") + " "
@@ -242,7 +242,7 @@ class Party:
 
 
 def remarks(game: Game, words: Words) -> list[str]:
-    """What a game says about itself before it begins; one with another component set says where that comes from."""
+    """Returns what a game says about itself before it begins; one with another component set says where that comes from."""
     name = pattern("remark", game=game.name)
     args = {"set": "other" if game.data_folder else "usual", "folder": game.data_folder or "", "hash": game.data_hash}
     return [words.text(name, **args) if words.has(name) else game.about] if game.about else []

@@ -36,7 +36,7 @@ class Film:
 
 
 def film_of(text: str, seat: int | None) -> Film:
-    """The film of a record, as one seat saw it (None: as everybody could see it)."""
+    """Returns the film of a record, as one seat saw it (None: as everybody could see it)."""
     head, body = read.split(text)
     if "seat" in head:
         return film_of_seat(text, seat, body)
@@ -52,7 +52,7 @@ def film_of(text: str, seat: int | None) -> Film:
 
 
 def film_of_seat(text: str, seat: int | None, body: int) -> Film:
-    """The film of a record that holds only what one seat knew."""
+    """Returns the film of a record that holds only what one seat knew."""
     seen = lichtung.replay(text)
     seen.view(seat)  # refuses another seat
     moves = [line.partition(" % ")[0] for line in text.splitlines()[body - 1 :] if line.strip() and line[0] != ";"]
@@ -73,11 +73,11 @@ class Projector:
         self.last: Final = len(film.views) - 1
 
     def board_lines(self, at: int) -> list[str]:
-        """The board after so many moves."""
+        """Returns the board after so many moves."""
         return self.board.draw(self.film.views[at] | {"choice": None}, self.seat)
 
     def sentences(self, at: int) -> list[str]:
-        """What the move before this picture did."""
+        """Returns what the move before this picture did."""
         return [] if at == 0 else self.film.told(self.teller, at - 1)
 
     def show_all(self) -> None:

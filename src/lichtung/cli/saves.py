@@ -19,7 +19,7 @@ NAMES: Final = 1000  # so many games can begin in the same second
 
 
 def state_directory(environment: Mapping[str, str]) -> Path:
-    """Where unfinished games are kept."""
+    """Returns where unfinished games are kept."""
     given = environment.get("XDG_STATE_HOME", "")
     base = Path(given) if given.startswith("/") or (given and os.name == "nt") else Path.home() / ".local" / "state"
     return base / "lichtung"
@@ -58,7 +58,7 @@ class Keeper:
         return True
 
     def fresh_path(self) -> Path:
-        """A file that no other game has."""
+        """Returns a file that no other game has."""
         stamp = time.strftime("%Y%m%d-%H%M%S")
         for number in range(NAMES):
             path = self.directory / f"{self.game}-{stamp}{f'-{number}' if number else ''}{SUFFIX}"
@@ -97,7 +97,7 @@ def undisturbed() -> Iterator[None]:
 
 
 def unfinished(directory: Path, game: str) -> list[Kept]:
-    """The games that can go on, the latest first; those in which nobody has moved yet come last."""
+    """Returns the games that can go on, the latest first; those in which nobody has moved yet come last."""
     games: list[Kept] = []
     for path in directory.glob(f"{game}-*{SUFFIX}"):
         with suppress(OSError, UnicodeDecodeError, InvalidRecord):

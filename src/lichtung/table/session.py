@@ -73,24 +73,24 @@ class GameSession:
     # -- looking -------------------------------------------------------------------------------------------------------
 
     def number(self, viewer: Viewer) -> int:
-        """How much a viewer has been told."""
+        """Returns how much a viewer has been told."""
         return self.numbers[self.seats if viewer is None else viewer]
 
     def bit(self, viewer: Viewer) -> int:
-        """The bit of a viewer."""
+        """Returns the bit of a viewer."""
         return 1 << (self.seats if viewer is None else viewer)
 
     def asked_seat(self) -> int | None:
-        """The seat that is asked now."""
+        """Returns the seat that is asked now."""
         choice = self.state.choice
         return None if choice is None else choice.seat
 
     def current_viewers(self) -> int:
-        """The bits of the viewers that the present may be shown to."""
+        """Returns the bits of the viewers that the present may be shown to."""
         return self.steps[-1].viewers if self.steps else self.everyone
 
     def known_asked_seat(self, viewer: Viewer) -> int | None:
-        """The seat that a viewer knows to be asked."""
+        """Returns the seat that a viewer knows to be asked."""
         seat = self.asked_seat()
         if seat is None or seat == viewer or self.current_viewers() & self.bit(viewer):
             return seat
@@ -98,7 +98,7 @@ class GameSession:
         return self.steps[told].seat if told < len(self.steps) else seat
 
     def count_known_moves(self, viewer: Viewer) -> int:
-        """How many of the moves that stand a viewer has been told of."""
+        """Returns how many of the moves that stand a viewer has been told of."""
         bit = self.bit(viewer)
         for back, step in enumerate(reversed(self.steps)):
             if step.viewers & bit:
@@ -106,14 +106,14 @@ class GameSession:
         return 0
 
     def last_view(self, viewer: Viewer) -> Json:
-        """What a viewer was shown last, whether it is watched or not."""
+        """Returns what a viewer was shown last, whether it is watched or not."""
         if viewer in self.watched:
             return self.view(viewer)
         told = self.count_known_moves(viewer)
         return (self.state if told == len(self.steps) else self.replay(told)).view(viewer)
 
     def seen_record(self, seat: int) -> str:
-        """The record of what a seat has been told."""
+        """Returns the record of what a seat has been told."""
         return self.replay(self.count_known_moves(seat)).record(seat)
 
     # -- moving --------------------------------------------------------------------------------------------------------
@@ -123,7 +123,7 @@ class GameSession:
         return self.step_answers[seat] >= LONG_STEP
 
     def find_repeat(self, seat: int, at: int, word: str) -> int | None:
-        """The number that answered the same move when it was sent before."""
+        """Returns the number that answered the same move when it was sent before."""
         return self.recent.get((seat, at, word))
 
     def play(self, seat: int, word: str) -> Step:
@@ -162,7 +162,7 @@ class GameSession:
     # -- taking back ---------------------------------------------------------------------------------------------------
 
     def undo_length(self, seat: int) -> int:
-        """How many moves go when a seat takes its last one back; 0 when it has none."""
+        """Returns how many moves go when a seat takes its last one back; 0 when it has none."""
         for back, step in enumerate(reversed(self.steps), 1):
             if step.seat == seat:
                 return back
@@ -204,7 +204,7 @@ class GameSession:
         self.anchor = (len(self.steps), self.state.copy())
 
     def replay(self, upto: int) -> State:
-        """The game after the first `upto` moves that stand, as a state of its own without listeners."""
+        """Returns the game after the first `upto` moves that stand, as a state of its own without listeners."""
         at, past = self.anchor if self.anchor is not None and self.anchor[0] <= upto else (0, self.first.copy())
         goal = max(at, upto - LOOK_BACK)
         if goal - at > ANCHOR_DISTANCE or self.anchor is None:
@@ -255,7 +255,7 @@ class GameSession:
                 self.state.listeners = None
 
     def fetch_events(self, viewer: Viewer) -> list[Event]:
-        """What a watched viewer has to be told now."""
+        """Returns what a watched viewer has to be told now."""
         events = self.state.take_events(viewer)
         log = self.watched[viewer].log
         for event in events:
@@ -264,12 +264,12 @@ class GameSession:
         return events
 
     def view(self, viewer: Viewer) -> Json:
-        """What a watched viewer was shown last."""
+        """Returns what a watched viewer was shown last."""
         assert self.state.listeners is not None
         return self.state.listeners.streams[viewer].view
 
     def log(self, viewer: Viewer) -> list[Event]:
-        """What a watched viewer was told lately, as far as a log may still say it."""
+        """Returns what a watched viewer was told lately, as far as a log may still say it."""
         events = list(self.watched[viewer].log)
         memory = self.game.log(self.state, viewer)
         return events if type(memory) is Log else [fade(memory, event) for event in events]
@@ -281,7 +281,7 @@ def without_views(events: list[Event]) -> list[Event]:
 
 
 def fade(memory: Log, event: Any) -> Any:
-    """An event of the past as a log may still tell it."""
+    """Returns an event of the past as a log may still tell it."""
     if isinstance(event, str):
         return memory.text(event)
     if isinstance(event, list):

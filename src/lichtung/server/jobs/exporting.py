@@ -23,7 +23,7 @@ encode: Final = msgspec.json.encode
 
 
 async def pieces(site: Site, caller: Caller, person: Person) -> AsyncIterator[bytes]:
-    """The parts of an `Export`, which is one JSON object."""
+    """Yields the parts of an `Export`, which is one JSON object."""
     about = wire.PersonExport(id=person.id, name=person.name, account=person.account, created=iso(person.created) or "")
     sessions = [session_info(one, caller) for one in await site.store.sessions_of(person.id)]
     yield b'{"person":' + encode(about) + b',"sessions":' + encode(sessions)
@@ -45,7 +45,7 @@ async def pieces(site: Site, caller: Caller, person: Person) -> AsyncIterator[by
 
 
 def records(table: Table, caller: Caller) -> Iterable[str]:
-    """The game as far as a person may see it."""
+    """Yields the game as far as a person may see it."""
     over = table.session is not None and table.session.state.over
     for seat in [None] if over else held_seats(table.facts, caller):
         try:
@@ -55,10 +55,10 @@ def records(table: Table, caller: Caller) -> Iterable[str]:
 
 
 def link_of(token: Token) -> wire.LinkExport:
-    """A link as it travels."""
+    """Returns a link as it travels."""
     return wire.LinkExport(table=token.table, seat=token.seat, kind=token.kind, made=iso(token.made) or "")
 
 
 def line_of(said: ChatLine) -> wire.LineExport:
-    """A line of chat as it travels."""
+    """Returns a line of chat as it travels."""
     return wire.LineExport(table=said.table, seat=said.seat, name=said.name, text=said.text, when=iso(said.at) or "")

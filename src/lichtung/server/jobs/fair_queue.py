@@ -33,7 +33,7 @@ class Share:
         self.members: dict[str, Share] = {}
 
     def member(self, name: str) -> Share:
-        """A member who wants something."""
+        """Returns a member who wants something."""
         share = self.members.get(name)
         if share is None:
             if len(self.members) >= MAX_REMEMBERED:
@@ -63,7 +63,7 @@ class Place(Generic[T]):
         self.shares: Final = shares  # from the outside to the inside
 
     def rank(self) -> tuple[float, ...]:
-        """The smallest goes first."""
+        """Returns by what members are sorted: the smallest goes first."""
         return (*[share.used for share in self.shares], self.cost, self.order)
 
 
@@ -94,7 +94,7 @@ class FairQueue(Generic[T]):
         return place
 
     def take(self, most: float) -> Place[T] | None:
-        """Whose turn it is among all that cost no more than `most`; it counts as used from now on."""
+        """Returns whose turn it is among all that cost no more than `most`; it counts as used from now on."""
         place = min((one for one in self.waiting.values() if one.cost <= most), key=Place.rank, default=None)
         if place is None:
             return None

@@ -100,7 +100,7 @@ class Thinking:
             # another process was faster; the table is read again
 
     async def word(self, table: Table, session: GameSession, seat: int, level: str) -> tuple[str, str]:
-        """What a bot answers, and at which level: its own, else a cheaper one, else the simplest."""
+        """Returns what a bot answers, and at which level: its own, else a cheaper one, else the simplest."""
         position = session.state.position()
         seed, turn = seed_of(table), self.turns.of_bots(table)
         loop = asyncio.get_running_loop()
@@ -137,7 +137,7 @@ def find_waiting_bot(table: Table) -> tuple[int, str] | None:
 
 
 def cheaper_levels(level: str) -> list[str]:
-    """Which levels are asked, one after the other: a bot's own, the best quick one, a simple one."""
+    """Returns which levels are asked, one after the other: a bot's own, the best quick one, a simple one."""
     if level not in LEVELS:
         return [SIMPLE_LEVEL]  # there were such bots once
     at = LEVELS.index(level)
@@ -149,5 +149,5 @@ def cheaper_levels(level: str) -> list[str]:
 
 
 def seed_of(table: Table) -> int:
-    """The seed of a bot's thoughts: another one for every question, not to be guessed, the same when asked again."""
+    """Returns the seed of a bot's thoughts: another one for every question, not to be guessed, the same when asked again."""
     return int.from_bytes(hashlib.sha256(f"{table.stored.seed} {table.id} {table.number}".encode()).digest()[:7], "big")

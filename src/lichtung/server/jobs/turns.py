@@ -37,18 +37,18 @@ class Turns:
                 self.addresses.popitem(last=False)
 
     def of_bots(self, table: Table) -> Turn:
-        """The turn of a table's bots."""
+        """Returns the turn of a table's bots."""
         return self.turn(find_maker(table), table.id)
 
     def of_hint(self, table: Table, caller: Caller) -> Turn:
-        """The turn of somebody who asks for advice."""
+        """Returns the turn of somebody who asks for advice."""
         return self.turn(caller.person or find_maker(table), f"{table.id} hint")
 
     def turn(self, person: str, what: str) -> Turn:
-        """The turn of a person."""
+        """Returns the turn of a person."""
         return Turn(self.addresses.get(person, f"of {person}"), person, what)
 
 
 def find_maker(table: Table) -> str:
-    """The person who made a table."""
+    """Returns the person who made a table."""
     return table.stored.options.creator

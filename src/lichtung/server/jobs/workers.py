@@ -107,7 +107,7 @@ class Workers:
         return await asyncio.shield(task)
 
     async def free_worker(self, place: Place[asyncio.Future[Worker]], wait: float) -> Worker:
-        """The worker that a place in the queue leads to."""
+        """Returns the worker that a place in the queue leads to."""
         future = place.item
         try:
             await asyncio.wait((future,), timeout=wait)
@@ -180,5 +180,5 @@ class Workers:
 
 
 def cost_of(job: Job) -> float:
-    """About how many seconds a job takes."""
+    """Returns about how many seconds a job takes."""
     return HINT_COST if job.iterations else COSTS.get(job.level, COSTS["master"])

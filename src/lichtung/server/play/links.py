@@ -16,12 +16,12 @@ MAX_LINKS: Final = 20  # of one seat
 
 
 def public_id(link: Token) -> str:
-    """What a link is called: enough to revoke it, nothing to use it with."""
+    """Returns what a link is called: enough to revoke it, nothing to use it with."""
     return link.hash[:12]
 
 
 async def make_link(people: People, table: Table, caller: Caller, seat: int) -> tuple[str, Token]:
-    """A new link and its secret: to a seat where the caller sits, or an invitation from the host to a free one."""
+    """Returns a new link and its secret: to a seat where the caller sits, or an invitation from the host to a free one."""
     async with table.lock:
         place = require_seat(table.facts, seat)
         kind: LinkKind = "invitation"
@@ -42,7 +42,7 @@ async def make_link(people: People, table: Table, caller: Caller, seat: int) -> 
 
 
 async def list_links(table: Table, caller: Caller) -> list[Token]:
-    """The links that a caller may know of and revoke: their own, and as the host all invitations."""
+    """Returns the links that a caller may know of and revoke: their own, and as the host all invitations."""
     host = is_host(table.stored, caller)
     links = await table.store.tokens(table.id) if caller.person else []
     return [link for link in links if link.maker == caller.person or (host and link.kind == "invitation")]

@@ -18,7 +18,7 @@ from lichtung.table.seats import is_of_one_person
 
 
 def new_table(wish: TableWish, caller: Caller) -> StoredTable:
-    """The table that somebody wishes for."""
+    """Returns the table that somebody wishes for."""
     game = require_game(wish.game)
     settings = complete_settings(game, len(wish.seats), wish.settings)
     seats = [make_seat(at, seat, caller) for at, seat in enumerate(wish.seats)]
@@ -51,7 +51,7 @@ def new_table(wish: TableWish, caller: Caller) -> StoredTable:
 
 
 def new_branch(wish: BranchWish, parent: StoredTable, position: Json, caller: Caller) -> StoredTable:
-    """A table that goes on from a position of another one; the position is dealt anew where other people will play."""
+    """Returns a table that goes on from a position of another one, which was dealt anew where other people will play."""
     if len(wish.seats) != len(parent.seats):
         raise Refused("InvalidInput", f"expected {len(parent.seats)} seats, got {len(wish.seats)}")
     require_people([seat.kind for seat in wish.seats])
@@ -95,7 +95,7 @@ def options_after(
 
 
 def new_rematch(parent: StoredTable, person: str) -> StoredTable:
-    """The same again: same game, settings and people, new cards; seats move on by one. A person asks for it."""
+    """Returns the same table again: same game, settings and people, new cards; seats move on by one. A person asks for it."""
     count = len(parent.seats)
     kinds = parent.options.kinds
     seats = [
@@ -117,14 +117,14 @@ def new_rematch(parent: StoredTable, person: str) -> StoredTable:
 
 
 def require_game(name: str) -> Game:
-    """The game of that name."""
+    """Returns the game of that name."""
     if name not in catalogue.games():
         raise Refused("NotFound", f"there is no game {name!r}; there are {', '.join(catalogue.games())}")
     return catalogue.game(name)
 
 
 def complete_settings(game: Game, seats: int, settings: Settings) -> Settings:
-    """All settings of a game, those that were not named with their usual values."""
+    """Returns all settings of a game, those that were not named with their usual values."""
     try:
         return dict(game.terms(seats, settings).settings)
     except LichtungError as error:
@@ -134,7 +134,7 @@ def complete_settings(game: Game, seats: int, settings: Settings) -> Settings:
 
 
 def make_seat(at: int, wish: SeatWish, caller: Caller) -> StoredSeat:
-    """A seat as somebody wishes it."""
+    """Returns a seat as somebody wishes it."""
     if wish.name and wish.kind != "bot":
         check_name(wish.name)
     if wish.kind == "me":
@@ -145,7 +145,7 @@ def make_seat(at: int, wish: SeatWish, caller: Caller) -> StoredSeat:
 
 
 def require_level(level: str) -> str:
-    """The level, if there are bots of it."""
+    """Returns the level, if there are bots of it."""
     if level not in LEVELS:
         raise Refused("InvalidInput", f"there is no level {level!r}; there are {', '.join(LEVELS)}", level=level)
     return level

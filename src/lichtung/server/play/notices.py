@@ -75,7 +75,7 @@ async def check_lines(store: Store, seen: list[tuple[Table, Line]]) -> None:
 
 
 async def find_differing(open_tables: OpenTables) -> list[Table]:
-    """The tables in memory that have fallen behind the store or are not there; what is ahead of it is read again."""
+    """Returns the tables in memory that have fallen behind the store or are not there; what is ahead of it is read again."""
     before = {id: table.number for id, table in open_tables.tables.items()}
     heads = await open_tables.store.heads(list(before))
     tables: list[Table] = []

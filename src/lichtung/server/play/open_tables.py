@@ -43,7 +43,7 @@ class OpenTables:
         self.tasks: Final[set[asyncio.Task[None]]] = set()
 
     async def table(self, id: str) -> Table:
-        """The table of that id, as it is in the store."""
+        """Returns the table of that id, as it is in the store."""
         table = self.tables.get(id)
         if table is None:
             table = await self.open(id)
@@ -75,7 +75,7 @@ class OpenTables:
             del self.opening[id]
 
     async def read(self, id: str) -> Table:
-        """A table out of the store."""
+        """Returns a table out of the store."""
         stored = await self.store.table(id)
         if stored is None:
             raise Refused("NotFound", "there is no such table")
@@ -87,7 +87,7 @@ class OpenTables:
         return table
 
     async def read_session(self, table: Table) -> tuple[GameSession | None, int]:
-        """The game of a stored table and the number of its last move."""
+        """Returns the game of a stored table and the number of its last move."""
         stored = table.stored
         if stored.status == "waiting":
             return None, 0
@@ -211,7 +211,7 @@ def is_playable(stored: StoredTable) -> bool:
 
 
 def new_session(stored: StoredTable) -> GameSession:
-    """A table's game before its first move."""
+    """Returns a table's game before its first move."""
     game = catalogue.game(stored.game)
     if stored.start is not None:
         return GameSession(game.load(stored.start, strict=False))
@@ -220,7 +220,7 @@ def new_session(stored: StoredTable) -> GameSession:
 
 
 def replay_session(stored: StoredTable, moves: list[StoredMove]) -> GameSession:
-    """A table's game with all its stored moves, those that were taken back included."""
+    """Returns a table's game with all its stored moves, those that were taken back included."""
     session = new_session(stored)
     for index, move in enumerate(moves):
         if index == len(moves) - LOOK_BACK - MARGIN:

@@ -19,7 +19,7 @@ SEED_BITS = 128
 
 
 def deal_anew(state: State) -> Json:
-    """The position of a state with everything that is hidden dealt anew, all consistent deals equally likely."""
+    """Returns the position of a state with everything that is hidden dealt anew, all consistent deals equally likely."""
     other = state.copy()
     other.history = None
     other.fate = Fate(secrets.randbits(SEED_BITS))
@@ -31,13 +31,13 @@ def deal_anew(state: State) -> Json:
 
 
 def question(state: State) -> tuple[str, int] | None:
-    """What is asked, and which seat."""
+    """Returns what is asked, and which seat."""
     asked = state.choice
     return None if asked is None else (asked.name, asked.seat)
 
 
 def question_of(state: State, position: Json) -> tuple[str, int] | None:
-    """What is asked in a position of the same game."""
+    """Returns what is asked in a position of the same game."""
     try:
         return question(state.terms.game.load(position, strict=False))
     except LichtungError:
