@@ -15,7 +15,7 @@ from concurrent.futures import ThreadPoolExecutor
 from typing import Final
 
 from tools import web
-from tools.compiling.machine import mode
+from tools.compiling.machine import missing_compiler, mode
 from tools.compiling.tree import is_fresh, mirror
 from tools.playing.packages import ROOT, install, is_installed
 from tools.playing.serving import COMPILED, SOURCES, Table, compile_for
@@ -68,6 +68,8 @@ def main(arguments: list[str]) -> int:
     steps = Steps(ROOT / "build" / "play.log")
     table = None
     try:
+        if mode() == "1" and (missing := missing_compiler()):
+            raise StepFailed(f"LICHTUNG_COMPILE is 1, but {missing}.")
         prepare(steps)
         compiled = is_compiled()
         table = Table(steps, arguments, compiled)
@@ -84,6 +86,8 @@ def main(arguments: list[str]) -> int:
         if table is not None:
             table.process.wait()
         return INTERRUPTED
+    finally:
+        steps.stop()
 
 
 if __name__ == "__main__":

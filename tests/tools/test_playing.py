@@ -7,6 +7,7 @@ import signal
 import subprocess
 import sys
 import threading
+import time
 from pathlib import Path
 
 import pytest
@@ -139,16 +140,33 @@ def test_the_plain_server_goes_on_when_nothing_can_be_compiled(
 ) -> None:
     monkeypatch.setattr(serving, "missing_compiler", lambda: missing)
     monkeypatch.setattr(steps, "run", lambda *rest: False)
+    following = threading.Thread(target=table.follow)
+    following.start()
     compile_for(table, steps)
     said = capsys.readouterr().out.splitlines()
     assert len([line for line in said if line.startswith("Not compiled")]) == 1
     assert table.process.poll() is None
     assert not serving.PROGRESS.exists()
     table.process.send_signal(signal.SIGTERM)
-    assert table.follow() == -signal.SIGTERM
+    following.join()
+    assert table.process.returncode == -signal.SIGTERM
 
 
 def test_a_signal_that_comes_before_the_server_listens_to_it_does_no_harm(table: Table) -> None:
     table.process.send_signal(signal.SIGUSR2)
-    threading.Thread(target=table.change_over).start()
-    assert table.follow() == 7
+    following = threading.Thread(target=table.follow)
+    following.start()
+    assert table.ready.wait(60)
+    table.change_over()
+    following.join()
+    assert table.process.returncode == 7
+
+
+def test_nothing_is_left_behind_when_the_table_ends(steps: Steps) -> None:
+    running = threading.Thread(target=steps.run, args=(["sleep", "600"], dict(os.environ), Path.cwd()))
+    running.start()
+    while not steps.processes:
+        time.sleep(0.01)
+    steps.stop()
+    running.join(60)
+    assert not running.is_alive()

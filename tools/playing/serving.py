@@ -32,6 +32,7 @@ class Table:
         self.begun: Final = time.monotonic()
         env = os.environ | {"PYTHONPATH": str(COMPILED if is_compiled else SOURCES)}
         if not is_compiled:
+            PROGRESS.unlink(missing_ok=True)  # it may have been left behind
             env |= {"LICHTUNG_SUCCESSOR": str(COMPILED), "LICHTUNG_PROGRESS": str(PROGRESS)}
         ours = signal.signal(signal.SIGUSR2, signal.SIG_IGN)  # the server inherits it, and ends that when it is ready
         self.process: Final = subprocess.Popen(
@@ -52,12 +53,12 @@ class Table:
 
     def change_over(self) -> None:
         """Let the compiled build go on in place of the plain one."""
-        self.ready.wait()
         self.process.send_signal(signal.SIGUSR2)
 
 
 def compile_for(table: Table, steps: Steps) -> None:
     """Compile beside a running server, then let the compiled build go on. The server goes on in any case."""
+    table.ready.wait()  # until then the processor is the server's
     if mode() == "0":
         return
     if missing := missing_compiler():

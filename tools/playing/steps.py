@@ -29,6 +29,7 @@ class Steps:
         self.is_terminal: Final = sys.stdout.isatty()
         self.running: Final[dict[str, float]] = {}
         self.details: Final[dict[str, str]] = {}
+        self.processes: Final[list[subprocess.Popen[bytes]]] = []
         self.lock: Final = threading.RLock()
         log.parent.mkdir(parents=True, exist_ok=True)
         log.write_text("", encoding="utf-8")
@@ -75,10 +76,17 @@ class Steps:
         """Run a program; what it says goes to the log. Returns whether it succeeded."""
         with self.log.open("a", encoding="utf-8") as log:
             print(f"$ {' '.join(command)}", file=log, flush=True)
-            done = subprocess.run(
+            process = subprocess.Popen(
                 command, env=env, cwd=cwd, stdin=subprocess.DEVNULL, stdout=log, stderr=log, preexec_fn=begin
             )
-        return done.returncode == 0
+        self.processes.append(process)
+        return process.wait() == 0
+
+    def stop(self) -> None:
+        """End whatever still runs: nobody waits for it any more."""
+        for process in self.processes:
+            if process.poll() is None:
+                process.terminate()
 
     def failure(self, what: str, otherwise: str) -> StepFailed:
         """Returns why a step failed as far as the log shows it, and what to do."""
