@@ -20,6 +20,7 @@ from lichtung.server.serve import uvicorn_settings
 from lichtung.server.site import Site
 from lichtung.server.store.interface import Store
 from tests.server.choosers import Chooser
+from tests.server.memory_store import MemoryStore
 
 PATIENCE = 60.0  # seconds; only a failing test waits so long
 SHARE = "5a" * 32  # what everybody gives to a deal
@@ -255,3 +256,13 @@ async def sit_down(
         table = await client.sit(table["id"], seat, name=f"guest {seat}")
     assert "playing" == table["status"]
     return str(table["id"]), clients
+
+
+@asynccontextmanager
+async def playing_alone(store: Store | None = None, **wish: Any) -> AsyncIterator[tuple[Server, Client, str, Viewer]]:
+    """A server, somebody who plays Sylvion alone there, their table, and what they see of it."""
+    async with serving(store or MemoryStore()) as server, server.client() as me:
+        table = str((await me.table("sylvion", ["me"], **wish))["id"])
+        async with me.socket(table) as viewer:
+            await viewer.until("state")
+            yield server, me, table, viewer

@@ -12,7 +12,7 @@ from lichtung.server.store.backup import backup, restore
 from lichtung.server.store.records import StoredTable
 from lichtung.server.store.sql import SqlStore
 from tests.server.choosers import Chooser
-from tests.server.harness import serving
+from tests.server.harness import playing_alone, serving
 from tests.server.memory_store import MemoryStore
 
 
@@ -51,23 +51,20 @@ async def test_a_game_whose_server_died_with_its_last_move_is_over(monkeypatch: 
 
 async def test_a_game_is_marked_as_practice_before_the_move_is_taken_back(monkeypatch: pytest.MonkeyPatch) -> None:
     store = MemoryStore()
-    async with serving(store) as server, server.client() as me:
-        table = (await me.table("sylvion", ["me"], seed=3))["id"]
-        async with me.socket(table) as viewer:
-            await viewer.until("state")
-            await viewer.play_on(Chooser(1), moves=12)
-            append = store.append
+    async with playing_alone(store, seed=3) as (_, _, table, viewer):
+        await viewer.play_on(Chooser(1), moves=12)
+        append = store.append
 
-            async def die(moves: Any, jobs: Any = ()) -> None:
-                await append(moves, jobs)
-                raise OSError("the server dies")
+        async def die(moves: Any, jobs: Any = ()) -> None:
+            await append(moves, jobs)
+            raise OSError("the server dies")
 
-            monkeypatch.setattr(store, "append", die)
-            assert "Busy" == (await viewer.ask("undo", seat=0))["error"]
-            assert "undo" == store.logs[table][-1].kind
-            stored = await store.table(table)
-            assert stored is not None
-            assert stored.practice
+        monkeypatch.setattr(store, "append", die)
+        assert "Busy" == (await viewer.ask("undo", seat=0))["error"]
+        assert "undo" == store.logs[table][-1].kind
+        stored = await store.table(table)
+        assert stored is not None
+        assert stored.practice
 
 
 async def test_people_play_on_where_a_restored_site_stands(place: str, tmp_path: Path) -> None:

@@ -19,7 +19,7 @@ from lichtung.server.store.lite import LiteLedger
 from lichtung.server.store.records import StoredTable
 from lichtung.server.store.sql import SqlStore
 from tests.server.choosers import Chooser
-from tests.server.harness import Server, Viewer, serving
+from tests.server.harness import Server, Viewer, playing_alone, serving
 from tests.server.memory_store import MemoryStore
 
 PATIENT = Config(limits=Limits(messages_per_second=100_000, requests_per_minute=100_000))
@@ -128,41 +128,35 @@ async def test_pauses_stay_bounded_and_a_table_waits_once(monkeypatch: pytest.Mo
 async def test_a_table_that_cannot_be_read_is_tried_until_it_can(monkeypatch: pytest.MonkeyPatch) -> None:
     store = MemoryStore()
     monkeypatch.setattr("lichtung.server.play.open_tables.FIRST_PAUSE", 0.001)
-    async with serving(store) as server, server.client() as me:
-        table = (await me.table("sylvion", ["me"], seed=3))["id"]
-        async with me.socket(table) as viewer:
-            await viewer.until("state")
-            live = await server.site.open_tables.table(table)
-            read, tries = store.table, 0
+    async with playing_alone(store, seed=3) as (server, _, table, viewer):
+        live = await server.site.open_tables.table(table)
+        read, tries = store.table, 0
 
-            async def fail(id: str) -> StoredTable | None:
-                nonlocal tries
-                tries += 1
-                if tries < 4:
-                    raise OSError("no database")
-                return await read(id)
+        async def fail(id: str) -> StoredTable | None:
+            nonlocal tries
+            tries += 1
+            if tries < 4:
+                raise OSError("no database")
+            return await read(id)
 
-            monkeypatch.setattr(store, "table", fail)
-            live.spoil()
-            await viewer.until("state")
-            assert (4, False) == (tries, live.stale)
+        monkeypatch.setattr(store, "table", fail)
+        live.spoil()
+        await viewer.until("state")
+        assert (4, False) == (tries, live.stale)
 
 
 async def test_what_is_asked_over_http_is_refused_by_name_and_works_later(tmp_path: Path) -> None:
     store = SqlStore(f"sqlite:///{tmp_path / 'site.sqlite'}")
-    async with serving(store) as server, server.client() as me:
-        table = (await me.table("sylvion", ["me"], seed=3))["id"]
-        async with me.socket(table) as viewer:
-            await viewer.until("state")
-            forbid(store, True)
-            response = await me.http.post("/api/v1/tables", json={"game": "sylvion", "seats": [{"kind": "me"}]})
-            assert (503, "Busy") == (response.status_code, response.json()["error"])
-            assert "not_stored" == (await viewer.ask("chat", text="hello"))["detail"]["reason"]
-            assert not (await server.site.open_tables.table(table)).stale
-            forbid(store, False)
-            await viewer.send("chat", text="hello")
-            assert "hello" == (await viewer.until("said"))["text"]
-            assert table != (await me.table("sylvion", ["me"]))["id"]
+    async with playing_alone(store, seed=3) as (server, me, table, viewer):
+        forbid(store, True)
+        response = await me.http.post("/api/v1/tables", json={"game": "sylvion", "seats": [{"kind": "me"}]})
+        assert (503, "Busy") == (response.status_code, response.json()["error"])
+        assert "not_stored" == (await viewer.ask("chat", text="hello"))["detail"]["reason"]
+        assert not (await server.site.open_tables.table(table)).stale
+        forbid(store, False)
+        await viewer.send("chat", text="hello")
+        assert "hello" == (await viewer.until("said"))["text"]
+        assert table != (await me.table("sylvion", ["me"]))["id"]
 
 
 async def test_the_server_says_that_it_is_not_ready_while_nothing_can_be_written(

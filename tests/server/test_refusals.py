@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 from typing import Any
 
-from tests.server.harness import serving
+from tests.server.harness import playing_alone, serving
 from tests.server.memory_store import MemoryStore
 
 
@@ -57,20 +57,17 @@ async def test_wrong_seats_numbers_and_words_are_refused_by_name() -> None:
 
 
 async def test_an_illegal_word_names_its_rule() -> None:
-    async with serving(MemoryStore()) as server, server.client() as me:
-        table = await me.table("sylvion", ["me"], seed=1, settings={"mode": "introductory"})
-        async with me.socket(table["id"]) as viewer:
-            await viewer.until("state")
-            illegal = []
-            for word in ("play:OWL", "play:F1", "play:T", "play:WHALE", "end"):
-                if word not in viewer.words:
-                    why = await viewer.ask("why", seat=0, word=word)
-                    if why["type"] == "why" and why["refusal"] is not None:
-                        illegal.append((word, why["refusal"]["rule"]))
-            assert illegal
-            for word, rule in illegal:
-                answer = await viewer.play(word)
-                assert ("IllegalOption", rule) == (answer["error"], answer["detail"]["rule"])
+    async with playing_alone(seed=1, settings={"mode": "introductory"}) as (_, _, _, viewer):
+        illegal = []
+        for word in ("play:OWL", "play:F1", "play:T", "play:WHALE", "end"):
+            if word not in viewer.words:
+                why = await viewer.ask("why", seat=0, word=word)
+                if why["type"] == "why" and why["refusal"] is not None:
+                    illegal.append((word, why["refusal"]["rule"]))
+        assert illegal
+        for word, rule in illegal:
+            answer = await viewer.play(word)
+            assert ("IllegalOption", rule) == (answer["error"], answer["detail"]["rule"])
 
 
 async def test_spectators_see_and_cannot_move() -> None:
@@ -91,18 +88,15 @@ async def test_spectators_see_and_cannot_move() -> None:
 
 
 async def test_a_message_that_makes_no_sense_is_refused_and_the_conversation_goes_on() -> None:
-    async with serving(MemoryStore()) as server, server.client() as me:
-        table = await me.table("sylvion", ["me"], seed=1)
-        async with me.socket(table["id"]) as viewer:
-            await viewer.until("state")
-            for text in ("", "{", "[]", "null", '{"type":"x","re":1}', json.dumps({"type": "play", "re": -1})):
-                await viewer.connection.send(text)
-                assert "InvalidInput" == (await viewer.until("refused"))["error"]
-            await viewer.connection.send(b"\xff\xfe")
+    async with playing_alone(seed=1) as (_, _, _, viewer):
+        for text in ("", "{", "[]", "null", '{"type":"x","re":1}', json.dumps({"type": "play", "re": -1})):
+            await viewer.connection.send(text)
             assert "InvalidInput" == (await viewer.until("refused"))["error"]
-            await viewer.connection.send("x" * 5000)
-            assert "TooLarge" == (await viewer.until("refused"))["error"]
-            assert "pong" == (await viewer.ask("ping"))["type"]
+        await viewer.connection.send(b"\xff\xfe")
+        assert "InvalidInput" == (await viewer.until("refused"))["error"]
+        await viewer.connection.send("x" * 5000)
+        assert "TooLarge" == (await viewer.until("refused"))["error"]
+        assert "pong" == (await viewer.ask("ping"))["type"]
 
 
 async def test_a_table_that_does_not_exist_is_not_found() -> None:

@@ -15,7 +15,7 @@ from lichtung.server.store.lite import LiteLedger
 from lichtung.server.store.records import BotJob, StoredMove
 from lichtung.server.store.sql import SqlStore
 from lichtung.server.websocket.protocol import WebSocket
-from tests.server.harness import Viewer, serving
+from tests.server.harness import Viewer, playing_alone, serving
 from tests.server.memory_store import MemoryStore
 
 
@@ -59,14 +59,11 @@ async def answers(viewer: Viewer, count: int) -> list[str]:
 async def conversation(rounds: int) -> list[str]:
     """All answers of a conversation in which nobody waits for an answer."""
     found: list[str] = []
-    async with serving(MemoryStore()) as server, server.client() as me:
-        table = await me.table("sylvion", ["me"], seed=3)
-        async with me.socket(table["id"]) as viewer:
-            await viewer.until("state")
-            for _ in range(rounds):
-                sent = await all_at_once(viewer)
-                found += await answers(viewer, len(sent))
-                assert sent == [json.loads(text)["re"] for text in found[-len(sent) :]]
+    async with playing_alone(seed=3) as (_, _, _, viewer):
+        for _ in range(rounds):
+            sent = await all_at_once(viewer)
+            found += await answers(viewer, len(sent))
+            assert sent == [json.loads(text)["re"] for text in found[-len(sent) :]]
     return found
 
 
@@ -90,19 +87,16 @@ async def test_both_ways_give_the_same_answers_in_the_same_order(monkeypatch: py
 
 async def test_while_a_move_is_being_stored_everything_else_waits_for_its_turn() -> None:
     store = Gate()
-    async with serving(store) as server, server.client() as me:
-        table = await me.table("sylvion", ["me"])
-        async with me.socket(table["id"]) as viewer:
-            await viewer.until("state")
-            await viewer.ask("ping")
-            store.gate.clear()
-            sent = await all_at_once(viewer)
-            sent += [await viewer.send("ping") for _ in range(40)]
-            with pytest.raises(TimeoutError):
-                await asyncio.wait_for(viewer.connection.recv(), 0.1)
-            store.gate.set()
-            found = await answers(viewer, len(sent))
-            assert sent == [json.loads(text)["re"] for text in found]
+    async with playing_alone(store) as (_, _, _, viewer):
+        await viewer.ask("ping")
+        store.gate.clear()
+        sent = await all_at_once(viewer)
+        sent += [await viewer.send("ping") for _ in range(40)]
+        with pytest.raises(TimeoutError):
+            await asyncio.wait_for(viewer.connection.recv(), 0.1)
+        store.gate.set()
+        found = await answers(viewer, len(sent))
+        assert sent == [json.loads(text)["re"] for text in found]
 
 
 async def test_a_move_that_cannot_be_stored_is_refused_and_the_table_goes_on() -> None:
@@ -122,21 +116,18 @@ async def test_a_move_that_cannot_be_stored_is_refused_and_the_table_goes_on() -
 
 async def test_a_move_waits_for_whoever_has_the_table() -> None:
     store = MemoryStore()
-    async with serving(store) as server, server.client() as me:
-        table = await me.table("sylvion", ["me"])
-        async with me.socket(table["id"]) as viewer:
-            await viewer.until("state")
-            await viewer.ask("ping")
-            lock = (await server.site.open_tables.table(table["id"])).lock
-            async with lock:
-                sent = await viewer.send("play", seat=0, at=viewer.at, word=viewer.words[0])
-                with pytest.raises(TimeoutError):
-                    await asyncio.wait_for(viewer.connection.recv(), 0.1)
-                assert [] == store.logs[table["id"]]
-            assert [sent] == [json.loads(text)["re"] for text in await answers(viewer, 1)]
-            assert 1 == len(store.logs[table["id"]])
-            await viewer.ask("ping")
-            assert not lock.locked()
+    async with playing_alone(store) as (server, _, table, viewer):
+        await viewer.ask("ping")
+        lock = (await server.site.open_tables.table(table)).lock
+        async with lock:
+            sent = await viewer.send("play", seat=0, at=viewer.at, word=viewer.words[0])
+            with pytest.raises(TimeoutError):
+                await asyncio.wait_for(viewer.connection.recv(), 0.1)
+            assert [] == store.logs[table]
+        assert [sent] == [json.loads(text)["re"] for text in await answers(viewer, 1)]
+        assert 1 == len(store.logs[table])
+        await viewer.ask("ping")
+        assert not lock.locked()
 
 
 async def test_a_move_that_is_sent_again_while_it_is_being_stored_is_made_once() -> None:
@@ -159,17 +150,14 @@ async def test_a_move_that_is_sent_again_while_it_is_being_stored_is_made_once()
 
 async def test_after_another_process_was_faster_the_move_is_judged_anew() -> None:
     store = MemoryStore()
-    async with serving(store) as server, server.client() as me:
-        table = await me.table("sylvion", ["me"], seed=3)
-        async with me.socket(table["id"]) as viewer:
-            await viewer.until("state")
-            at, word = viewer.at, viewer.words[0]
-            theirs = StoredMove(table=table["id"], number=1, seat=0, word=word)
-            store.logs[table["id"]].append(theirs)
-            assert "done" == (await viewer.play(word, at=at))["type"]  # they have made this very move
-            await viewer.ask("ping")
-            assert [theirs] == store.logs[table["id"]]
-            assert not server.site.open_tables.tables[table["id"]].lock.locked()
+    async with playing_alone(store, seed=3) as (server, _, table, viewer):
+        at, word = viewer.at, viewer.words[0]
+        theirs = StoredMove(table=table, number=1, seat=0, word=word)
+        store.logs[table].append(theirs)
+        assert "done" == (await viewer.play(word, at=at))["type"]  # they have made this very move
+        await viewer.ask("ping")
+        assert [theirs] == store.logs[table]
+        assert not server.site.open_tables.tables[table].lock.locked()
 
 
 async def test_a_failed_commit_refuses_every_move_of_its_batch_and_the_tables_go_on(
