@@ -196,14 +196,14 @@ class Words:
             return ""
         key = (game, kind, code)
         if key not in self.phrased:
-            self.phrased[key] = str(self.said(game, found))
+            self.phrased[key] = str(self.say_phrase(game, found))
         return self.phrased[key]
 
-    def said(self, game: str, phrase: Any) -> Any:
+    def say_phrase(self, game: str, phrase: Any) -> Any:
         """A phrase in words: a message of a game and its arguments, which may be phrases themselves."""
         if not isinstance(phrase, dict):
             return phrase
-        args = {key: self.said(game, value) for key, value in phrase.items() if key not in ("say", "or")}
+        args = {key: self.say_phrase(game, value) for key, value in phrase.items() if key not in ("say", "or")}
         name = pattern("phrase", game=game, say=phrase["say"])
         return self.or_code(phrase.get("or", name), name, **args)
 
@@ -213,14 +213,14 @@ class Words:
         if phrase:
             return phrase
         bare = code.rstrip("".join(MARKS))
-        name = self.composed("card", game, bare)
+        name = self.compose("card", game, bare)
         if not name:
             name = self.or_code(bare, pattern("card", game=game, code=bare)) if bare.isidentifier() else bare
         for mark in code[len(bare) :]:
             name = self.or_code(f"{name}{mark}", pattern("mark", game=game, mark=MARKS[mark]), card=name)
         return name
 
-    def composed(self, kind: str, game: str, code: str) -> str:
+    def compose(self, kind: str, game: str, code: str) -> str:
         """The name (kind `card`, `cell`) or meaning (`about`) of a code made of parts; "" for any other code."""
         for form in codes(game):
             found = re.fullmatch(form["code"], code)
@@ -250,7 +250,7 @@ class Words:
 
     def cell(self, game: str, cell: str) -> str:
         """The name of a place on the board."""
-        composed = self.composed("cell", game, cell)
+        composed = self.compose("cell", game, cell)
         if composed:
             return composed
         return self.or_code(cell, pattern("cell", game=game, cell=cell)) if cell.isidentifier() else cell
@@ -266,12 +266,12 @@ class Words:
     def about(self, game: str, code: str, /, **args: Any) -> str:
         """What a card does, "" where nothing is said about it."""
         name = pattern("about", game=game, code=code)
-        composed = self.phrase(game, "about", code) or self.composed("about", game, code)
+        composed = self.phrase(game, "about", code) or self.compose("about", game, code)
         if composed:
             return composed
         return self.text(name, **args) if code.isidentifier() and self.has(name) else ""
 
-    def named(self, kind: str, game: str, key: str) -> str:
+    def name(self, kind: str, game: str, key: str) -> str:
         """The name of a step, zone, counter, setting, reason or question."""
         return self.or_code(key, pattern(kind, game=game, **{kind: key}))
 

@@ -75,7 +75,7 @@ def test_piped_a_replay_prints_the_whole_game(tmp_path: Path, lang: str) -> None
     assert s.history is not None
     assert f"[{len(s.history.moves)}]" in done.stdout
     assert s.result is not None
-    reason = voice(lang).named("reason", "sylvion", s.result.reason)
+    reason = voice(lang).name("reason", "sylvion", s.result.reason)
     assert reason in " ".join(done.stdout.split())
     assert 12 <= done.stdout.count(" r1 │")
 

@@ -21,7 +21,7 @@ IN_FULL = ("--feats-betrayals", "--elements", "--ravager-figure")
 
 def told_reason(s: lichtung.State, lang: str) -> str:
     assert s.result is not None
-    return Voice(lang).named("reason", "sylvion", s.result.reason)
+    return Voice(lang).name("reason", "sylvion", s.result.reason)
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

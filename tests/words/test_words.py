@@ -69,7 +69,7 @@ def test_a_game_without_words_is_said_in_codes(lang: str) -> None:
     words = Words(lang)
     assert "OWL" == words.card("chess", "OWL")
     assert "e4" == words.cell("chess", "e4")
-    assert "open table" == words.named("setting", "chess", "open_table")
+    assert "open table" == words.name("setting", "chess", "open_table")
     assert "" == words.about("chess", "OWL")
     assert not words.has("chess-title")
     assert "chess-title" == words.text("chess-title")

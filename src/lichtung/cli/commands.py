@@ -56,7 +56,7 @@ def help_(party: Party, rest: str) -> None:
     names = {name: words.text(pattern("command", command=name)) for name in NAMES}
     table = party.host
     cards = table.game.cards.values()
-    card = next((code for code in cards if not words.composed("card", game, code)), next(iter(cards)))
+    card = next((code for code in cards if not words.compose("card", game, code)), next(iter(cards)))
     examples = {"word": (*table.now.words(), "")[0], "card": card, "rule": table.game.over_rule}
     party.say("cli-help", **examples)
     for name, own in names.items():

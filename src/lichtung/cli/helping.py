@@ -134,7 +134,7 @@ def write_setting(screen: Screen, words: Words, option: SettingOption) -> None:
 def setting_about(words: Words, option: SettingOption) -> str:
     """What a setting does, with its values that a name is enough for, and its default."""
     game, setting, declared = option.game.name, option.setting, option.declared
-    name = words.named("setting", game, setting)
+    name = words.name("setting", game, setting)
     more = pattern("setting-about", game=game, setting=setting)
     text = f"{name}. {words.text(more)}" if words.has(more) else name
     values = [

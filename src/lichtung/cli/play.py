@@ -171,7 +171,7 @@ class Party:
         title = self.words.or_code(asked.name, pattern("choice", game=self.board.game, choice=asked.name))
         if self.host.seats > 1:
             title = f"{self.teller.seat(asked.seat)}: {title}"
-        lines = self.screen.paragraph(f"{title} {self.board.asked(now)}".rstrip())
+        lines = self.screen.paragraph(f"{title} {self.board.describe_question(now)}".rstrip())
         return [*[self.screen.paint(line, "bold") for line in lines], *self.answers(most)]
 
     def answers(self, most: int) -> list[str]:
@@ -225,7 +225,7 @@ class Party:
         """Returns how the game ended, and by which rule."""
         result = self.host.now.result
         assert result is not None
-        reason = self.words.named("reason", self.board.game, result.reason)
+        reason = self.words.name("reason", self.board.game, result.reason)
         look = "bold" if result.won is None else "good" if result.won else "bad"
         lines = [self.screen.paint(line, look) for line in self.screen.paragraph(reason)]
         if result.won is None:

@@ -77,13 +77,13 @@ class Teller:
         if event["event"] == "changed":
             return self.tell_change(event)
         if event["event"] == "shuffled":
-            zone = self.words.named("zone", self.game, str(event["zone"][0]))
+            zone = self.words.name("zone", self.game, str(event["zone"][0]))
             return self.say_own("shuffled", "log-shuffled", zone=zone, count=event["size"])
         if event["event"] == "step":
-            step = self.words.named("step", self.game, event["step"])
+            step = self.words.name("step", self.game, event["step"])
             return self.say_own("step", "log-step", step=step, code=event["step"])
         if event["event"] == "ended":
-            return self.words.named("reason", self.game, event["result"]["reason"])
+            return self.words.name("reason", self.game, event["result"]["reason"])
         return ""
 
     def say_own(self, kind: str, common: str, **args: Any) -> str:
@@ -187,7 +187,7 @@ class Teller:
             return self.words.text("log-turn", who=self.seat(after))
         if event["what"] == "round":
             return self.words.text("log-round", after=after)
-        what = [self.words.named("counter", self.game, event["what"]), *map(label_part, event.get("at", []))]
+        what = [self.words.name("counter", self.game, event["what"]), *map(label_part, event.get("at", []))]
         return self.words.text("log-changed", what=" ".join(what), **args)
 
 

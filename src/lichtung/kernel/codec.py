@@ -68,7 +68,7 @@ def position(s: State) -> Json:
         found[field.key] = field.write(s, viewer)
     found.update(s.terms.game.derived(s))
     found["pending"] = pending(s)
-    found["known"] = [known(s, viewer) for viewer in [*range(s.terms.seats), None]]
+    found["known"] = [list_known(s, viewer) for viewer in [*range(s.terms.seats), None]]
     found["chance"] = chance(s)
     ended = s.result
     found["result"] = None if ended is None else ended.reason
@@ -88,7 +88,7 @@ def pending(s: State) -> list[list[str | int]]:
     return found
 
 
-def known(s: State, viewer: int | None) -> dict[str, object]:
+def list_known(s: State, viewer: int | None) -> dict[str, object]:
     """What a viewer knows of zones it does not see: piles top first up to the last known card, heaps the known cards."""
     found: dict[str, object] = {}
     if not s.tracks:
@@ -97,13 +97,13 @@ def known(s: State, viewer: int | None) -> dict[str, object]:
     for zone in s.terms.layout.zones:
         if zone.kind == BAG:
             continue
-        parts = [known_here(s, zone, zone.place(i), bit) for i in range(zone.places(s.terms.seats))]
+        parts = [list_known_here(s, zone, zone.place(i), bit) for i in range(zone.places(s.terms.seats))]
         if any(parts):
             found[zone.key] = parts[0] if zone.count == 0 and zone.kind != CELL else parts
     return found
 
 
-def known_here(s: State, zone: Zone, place: int, bit: int) -> list[str]:
+def list_known_here(s: State, zone: Zone, place: int, bit: int) -> list[str]:
     """The cards of one place that a viewer knows."""
     game = s.terms.game
     if zone.kind == CELL:

@@ -27,12 +27,12 @@ def load(
 ) -> State:
     """See `Game.load`."""
     try:
-        return loaded(game, position, strict, seed, script, stop)
+        return load_checked(game, position, strict, seed, script, stop)
     except MISSHAPEN as error:
         raise InvalidPosition("position", f"something in it has a wrong shape: {error}") from error
 
 
-def loaded(
+def load_checked(
     game: Game, position: Any, strict: bool, seed: Any, script: list[str] | tuple[str, ...], stop: str | None
 ) -> State:
     """What `load` does when everything has the right shape."""
@@ -77,7 +77,7 @@ def resume(s: State, position: Mapping[str, object], step: str) -> None:
     game = s.terms.game
     reason = position.get("result")
     if reason is not None:
-        end_loaded(s, position, reason)
+        end_game(s, position, reason)
         return
     origin = codec.position(s)  # a script is part of it: replaying it gives the same results
     if position.get("pending"):
@@ -97,7 +97,7 @@ def resume(s: State, position: Mapping[str, object], step: str) -> None:
     s.history = History(origin, False, opening, [])
 
 
-def end_loaded(s: State, position: Mapping[str, object], reason: Any) -> None:
+def end_game(s: State, position: Mapping[str, object], reason: Any) -> None:
     """Let a loaded game be over; its record is the position and no move."""
     game = s.terms.game
     words = [known.word for known in game.reasons]

@@ -7,7 +7,7 @@ from typing import Final
 from lichtung.kernel.errors import InvalidRecord
 from lichtung.kernel.history import Move
 from lichtung.kernel.record.read import replay
-from lichtung.kernel.record.write import braces, move_text, wrapped
+from lichtung.kernel.record.write import braces, move_text, wrap
 from lichtung.kernel.state import State
 from lichtung.table.history import UNDONE
 
@@ -50,7 +50,7 @@ class Recorder:
     def text(self, now: State) -> str:
         """Returns the complete record, moves that were taken back included."""
         head = now.record().partition("\n\n")[0]
-        lines = [line for tokens in self.body for line in wrapped(tokens)]
+        lines = [line for tokens in self.body for line in wrap(tokens)]
         return "\n".join([head, "", *lines]) + "\n"
 
 

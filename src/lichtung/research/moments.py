@@ -38,7 +38,7 @@ class Moment:
     def __reduce__(self) -> tuple[Any, tuple[Any, ...]]:
         """Pickled without the way there, but with what every player recalls of it."""
         recalls = {player: self.recall(player) for player in range(self.table.seats)}
-        return remembered, (self.table, self.state, recalls)
+        return restore_moment, (self.table, self.state, recalls)
 
     def recall(self, player: int) -> bytes:
         """A digest of all that a player has observed and answered so far."""
@@ -49,11 +49,11 @@ class Moment:
             moment = moment.before
         known = moment.recalls[player] if moment is not None else bytes(RECALL_BYTES)
         for later in reversed(waiting):
-            known = later.remembered(player, known)
+            known = later.recall_after(player, known)
             later.recalls[player] = known
         return known
 
-    def remembered(self, player: int, known: bytes) -> bytes:
+    def recall_after(self, player: int, known: bytes) -> bytes:
         """What a player recalls after this moment, given what it recalled before."""
         if self.state is None:
             return known
@@ -65,7 +65,7 @@ class Moment:
         return blake2b(known + seen + own.encode(), digest_size=RECALL_BYTES).digest()
 
 
-def remembered(table: Table, state: State | None, recalls: dict[int, bytes]) -> Moment:
+def restore_moment(table: Table, state: State | None, recalls: dict[int, bytes]) -> Moment:
     """A moment that was pickled."""
     moment = Moment(table, None, state)
     moment.recalls = recalls

@@ -61,7 +61,7 @@ class SoloEnv(Copied, gymnasium.Env[Seen, Any]):  # type: ignore[misc]
             raise GameOver("the environment was not reset yet: call reset() first")
         return self.state_now
 
-    def seen(self, s: State) -> tuple[Seen, Info]:
+    def observe(self, s: State) -> tuple[Seen, Info]:
         """Observation and info."""
         mask = self.table.mask(s) if not self.ended else np.zeros(self.table.actions, np.int8)
         return {"observation": self.table.observer.observe(s, 0), "action_mask": mask}, {"action_mask": mask}
@@ -71,7 +71,7 @@ class SoloEnv(Copied, gymnasium.Env[Seen, Any]):  # type: ignore[misc]
         self.state_now = self.table.start(int(self.np_random.integers(SEED_LIMIT)))
         self.ended = False
         self.show()
-        return self.seen(self.state_now)
+        return self.observe(self.state_now)
 
     def step(self, action: Any) -> tuple[Seen, float, bool, bool, Info]:
         s = self.current()
@@ -81,14 +81,14 @@ class SoloEnv(Copied, gymnasium.Env[Seen, Any]):  # type: ignore[misc]
             if self.illegal == "raise":
                 raise illegal_action(self.table, s, action)
             self.ended = True
-            seen, info = self.seen(s)
+            seen, info = self.observe(s)
             return seen, PENALTY, True, False, info | {"illegal": True}
         before = self.table.hints.progress(s) if self.shaped else 0.0
         s.apply(self.table.option(s, action))
         reward = self.table.rewards(s)[0] + (self.table.hints.progress(s) - before if self.shaped else 0.0)
         self.ended = s.over
         self.show()
-        seen, info = self.seen(s)
+        seen, info = self.observe(s)
         return seen, reward, self.ended, False, info
 
     def show(self) -> None:

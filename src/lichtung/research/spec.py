@@ -66,7 +66,7 @@ class Plan:
             self.add_field(field)
 
     def add(self, name: str, length: int, meaning: str) -> int:
-        """A new slice; gives where it begins."""
+        """Make a slice; returns where it begins."""
         start = self.size
         self.size += length
         self.slices.append(Slice(name, start, self.size, meaning))

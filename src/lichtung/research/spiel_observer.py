@@ -37,7 +37,7 @@ class SpielObserver:
         if self.recalls:
             self.dict["recall"] = self.tensor[length:]
 
-    def seen(self, s: State, seat: int) -> npt.NDArray[np.int16]:
+    def observe(self, s: State, seat: int) -> npt.NDArray[np.int16]:
         """What is to be observed of one seat."""
         look = self.table.observer.observe
         if self.private == pyspiel.PrivateInfoType.NONE:
@@ -52,9 +52,9 @@ class SpielObserver:
             return
         if self.private == pyspiel.PrivateInfoType.ALL_PLAYERS:
             for seat in range(self.table.seats):
-                self.dict["observation"][seat] = self.seen(s, seat)
+                self.dict["observation"][seat] = self.observe(s, seat)
         else:
-            self.dict["observation"][:] = self.seen(s, player)
+            self.dict["observation"][:] = self.observe(s, player)
         if self.recalls:
             digest = np.frombuffer(state.moment.recall(player), np.uint8)
             self.dict["recall"][:] = np.unpackbits(digest)

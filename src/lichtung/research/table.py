@@ -47,7 +47,7 @@ class Table:
         self.game.lay_out(self.template)
 
     def __reduce__(self) -> tuple[Any, tuple[Any, ...]]:
-        return made, self.made_with
+        return make_table, self.made_with
 
     def __deepcopy__(self, memo: Any) -> Table:
         return self
@@ -124,7 +124,7 @@ def vec_of(numbers: list[int]) -> Any:
 
 
 @lru_cache(maxsize=32)
-def made(name: str, seats: int | None, text: str) -> Table:
+def make_table(name: str, seats: int | None, text: str) -> Table:
     """The table of settings that are given as text."""
     return Table(name, seats, loads(text))
 
@@ -132,4 +132,4 @@ def made(name: str, seats: int | None, text: str) -> Table:
 def table(name: str, seats: int | None = None, **settings: Any) -> Table:
     """The table of a game, made once for each way to play it."""
     plain = {key: sorted(value) if isinstance(value, (set, frozenset)) else value for key, value in settings.items()}
-    return made(name, seats, dumps(plain, sort_keys=True))
+    return make_table(name, seats, dumps(plain, sort_keys=True))

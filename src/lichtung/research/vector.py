@@ -50,12 +50,12 @@ class SoloVectorEnv(VectorEnv):  # type: ignore[misc]
 
     def reset(self, *, seed: int | list[int | None] | None = None, options: Info | None = None) -> tuple[Seen, Info]:
         """New games. A seed gives game i what the single environment gives for seed + i; so does a list of seeds."""
-        self.seeds = [np.random.default_rng(one) for one in self.seeds_given(seed)]
+        self.seeds = [np.random.default_rng(one) for one in self.list_seeds(seed)]
         self.states = [self.fresh(i) for i in range(self.num_envs)]
         self.ended[:] = False
-        return self.seen()
+        return self.observe_all()
 
-    def seeds_given(self, seed: int | list[int | None] | None) -> list[int | None]:
+    def list_seeds(self, seed: int | list[int | None] | None) -> list[int | None]:
         """One seed for each game."""
         if seed is None:
             return [None] * self.num_envs
@@ -69,7 +69,7 @@ class SoloVectorEnv(VectorEnv):  # type: ignore[misc]
         """A new game for place i."""
         return self.table.start(int(self.seeds[i].integers(SEED_LIMIT)))
 
-    def seen(self) -> tuple[Seen, Info]:
+    def observe_all(self) -> tuple[Seen, Info]:
         """Observations and infos of all games."""
         self.places = np.asarray(places_of_many(self.states, self.table.packed, self.packed_counts), np.int64)
         self.counts = np.array(self.packed_counts, np.int64)
@@ -104,7 +104,7 @@ class SoloVectorEnv(VectorEnv):  # type: ignore[misc]
         for i in np.flatnonzero(self.ended).tolist():
             self.states[i] = self.fresh(i)
         self.ended = came != GOES_ON
-        seen, info = self.seen()
+        seen, info = self.observe_all()
         return seen, rewards, self.ended.copy(), np.zeros(self.num_envs, bool), info
 
     def check(self, actions: Any, answers: list[int]) -> None:

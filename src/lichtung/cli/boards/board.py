@@ -47,14 +47,14 @@ class Board:
 
     def place(self, path: Path) -> str:
         """What a place is called."""
-        zone = self.words.named("zone", self.game, str(path[0]))
+        zone = self.words.name("zone", self.game, str(path[0]))
         return " ".join([zone, *[label_part(part) for part in path[1:]]])
 
     def note(self, view: View, points_at: list[Target]) -> str:
         """What a player wants to know beside an option: what lies there, what it costs."""
         return ""
 
-    def asked(self, s: State) -> str:
+    def describe_question(self, s: State) -> str:
         """What the open question is about, where its name alone does not say so."""
         return ""
 
@@ -80,7 +80,7 @@ class Board:
         """The name of the game, the round, the step."""
         name = self.words.or_code(self.game.capitalize(), pattern("title", game=self.game))
         turn = self.words.text("cli-round", round=view["round"])
-        step = self.words.named("step", self.game, view["step"])
+        step = self.words.name("step", self.game, view["step"])
         return self.screen.paint(name, "title") + f" · {turn} · {step}"
 
     def zone(self, key: str, value: Any, seats: int) -> list[str]:
@@ -88,7 +88,7 @@ class Board:
         if value is None or value == "" or (isinstance(value, (list, dict)) and not any(parts(value))):
             return []
         kind = "zone" if isinstance(value, (list, dict)) else "counter"
-        name = self.words.named(kind, self.game, key)
+        name = self.words.name(kind, self.game, key)
         first = self.screen.paint(name, "bold") + ": "
         if isinstance(value, list) and len(value) == seats > 1 and key not in self.cells:
             value = dict(zip(SEATS, value, strict=False))  # one part for each seat

@@ -37,7 +37,7 @@ def write_seen(s: State, seat: int) -> str:
             view = fold(view, events)
             before, seen = seen, log.view(view)
             changes = {key: value for key, value in seen.items() if before.get(key) != value}
-            told += told_tokens(events, log)
+            told += write_told(events, log)
             if len(told) > 1 or changes:
                 lines.append(" ".join([*told, "%", json.dumps(changes)]))
             if move is None:
@@ -55,7 +55,7 @@ def is_hidden(s: State, seat: int, word: str) -> bool:
     return s.is_private(s.options[s.words().index(word)])
 
 
-def told_tokens(events: list[Event], log: Log) -> list[str]:
+def write_told(events: list[Event], log: Log) -> list[str]:
     """What a seat was told: answers, and in braces the cards that went to hands."""
     told = [f"{e['choice']}@{e['seat']}={log.text(e['word'])}" for e in events if e["event"] == "chosen"]
     dealt = ["+" + log.text(e["card"]) for e in events if e["event"] == "moved" and e["to"][0] == "hands"]

@@ -30,11 +30,11 @@ def write(s: State) -> str:
     key: tuple[int, int] = (-1, -1)
     for move in history.moves:
         if (move.round, move.turn) != key:
-            lines += wrapped(tokens)
+            lines += wrap(tokens)
             key = (move.round, move.turn)
             tokens = [f"{move.round}/{move.turn}"]
         tokens += [move_text(move), *braces(move.chances)]
-    return "\n".join([*lines, *wrapped(tokens)]) + "\n"
+    return "\n".join([*lines, *wrap(tokens)]) + "\n"
 
 
 def headers(s: State) -> list[str]:
@@ -67,7 +67,7 @@ def braces(chances: list[str]) -> list[str]:
     return ["{" + result + "}" for result in chances]
 
 
-def wrapped(tokens: list[str]) -> list[str]:
+def wrap(tokens: list[str]) -> list[str]:
     """Tokens as lines of readable width; lines that go on are indented."""
     lines = [tokens[0]]
     for token in tokens[1:]:

@@ -31,7 +31,7 @@ class EquinoxBoard(Board):
     def title(self, view: View) -> str:
         text = super().title(view)
         for zone in ("deck", "discard_pile"):
-            more = f" · {self.words.named('zone', self.game, zone)} {len(view[zone])}"
+            more = f" · {self.words.name('zone', self.game, zone)} {len(view[zone])}"
             text += more if width_of(text + more) <= self.screen.width else ""
         return text
 
@@ -63,7 +63,7 @@ class EquinoxBoard(Board):
             elif None not in insight["strengths"].values():  # in a log, some strengths are no longer known
                 parts.append(self.part("tied"))
             if view["carmen_active"]:
-                parts.append(self.words.named("counter", self.game, "carmen_active"))
+                parts.append(self.words.name("counter", self.game, "carmen_active"))
             if view["unchanged_turns"]:
                 parts.append(self.part("unchanged", count=view["unchanged_turns"]))
             ruled = [self.name(name) for name in insight["in_tournament"] if view["rulers"][name] == seat is not None]
@@ -116,7 +116,7 @@ class EquinoxBoard(Board):
 
     def cards_in(self, view: View, owner: int, zone: str, cards: list[str]) -> list[str]:
         """A zone of a player: cards of one creature stand together, those of vanished creatures are pale."""
-        name = f"{self.words.named('zone', self.game, zone)} {stone(owner)}:"
+        name = f"{self.words.name('zone', self.game, zone)} {stone(owner)}:"
         items: list[str] = []
         for creature in dict.fromkeys(creature_of(card) for card in cards):
             alike = [card for card in cards if creature_of(card) == creature]
@@ -184,7 +184,7 @@ class EquinoxBoard(Board):
             notes.append(" / ".join(map(self.name, tops)))
         return ", ".join(notes)
 
-    def asked(self, s: State) -> str:
+    def describe_question(self, s: State) -> str:
         if s.choice is None:
             return ""
         name = pattern("asked", game=self.game, choice=s.choice.name)

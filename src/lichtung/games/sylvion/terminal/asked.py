@@ -12,7 +12,7 @@ if TYPE_CHECKING:
     from lichtung.games.sylvion.terminal.board import SylvionBoard
 
 
-def asked(board: SylvionBoard, s: State) -> str:
+def describe_question(board: SylvionBoard, s: State) -> str:
     """A line about the open question, "" where its words say everything. Only the decider sees it."""
     if s.choice is None:
         return ""

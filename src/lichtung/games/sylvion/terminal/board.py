@@ -9,8 +9,8 @@ from lichtung import Game, State
 from lichtung.cli.boards.board import Board, Path, View
 from lichtung.cli.screen import Screen, flowed, width_of
 from lichtung.games.sylvion.components import COST, COST_FIRST_EDITION
-from lichtung.games.sylvion.terminal import asked as questions
 from lichtung.games.sylvion.terminal import mobilization as mobilization
+from lichtung.games.sylvion.terminal.asked import describe_question
 from lichtung.games.sylvion.terminal.grid import Grid
 from lichtung.games.sylvion.terminal.looks import looks
 from lichtung.kernel.schema import Target
@@ -62,7 +62,7 @@ class SylvionBoard(Board):
         if view["fish_points"]:
             parts.append(self.screen.paint(self.part("fish", count=view["fish_points"]), "water"))
         if view["skip_next_reveal"]:
-            parts.append(self.words.named("counter", self.game, "skip_next_reveal"))
+            parts.append(self.words.name("counter", self.game, "skip_next_reveal"))
         return flowed(parts, " · ", self.screen.width, "", "  ")
 
     # -- hands and piles -----------------------------------------------------------------------------------------------
@@ -106,7 +106,7 @@ class SylvionBoard(Board):
 
     def pile(self, view: View, zone: str) -> str:
         """A pile: its name and its size."""
-        return f"{self.screen.paint(self.words.named('zone', self.game, zone), 'bold')} {len(view[zone])}"
+        return f"{self.screen.paint(self.words.name('zone', self.game, zone), 'bold')} {len(view[zone])}"
 
     def known_tops(self, view: View) -> list[str]:
         """What the players were shown of the stacks and can still tell."""
@@ -140,8 +140,8 @@ class SylvionBoard(Board):
             return "" if code == "." else self.words.card(self.game, code)
         return ""
 
-    def asked(self, s: State) -> str:
-        return questions.asked(self, s)
+    def describe_question(self, s: State) -> str:
+        return describe_question(self, s)
 
     def about(self, view: View, code: str) -> str:
         return self.words.about(self.game, code.rstrip("*@"), cost=self.cost(view, code) if code == "ELE" else 0)

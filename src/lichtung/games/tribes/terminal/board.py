@@ -64,21 +64,21 @@ class TribesBoard(Board):
         """What the component set says."""
         return self.words.phrase(self.game, kind, code)
 
-    def named(self, kind: str, name: str) -> str:
+    def name(self, kind: str, name: str) -> str:
         """The name of an element, a colour, a symbol, a bonus, a temple."""
         return self.words.or_code(name, pattern("phrase", game=self.game, say=f"{kind}-{name}"))
 
     def initial(self, kind: str, name: str) -> str:
         """Its first letter."""
-        return self.named(kind, name)[0].upper()
+        return self.name(kind, name)[0].upper()
 
     def short(self, name: str) -> str:
         """A colour in a few letters."""
-        return self.words.or_code(self.named("colour", name), pattern("short", game=self.game, code=name))
+        return self.words.or_code(self.name("colour", name), pattern("short", game=self.game, code=name))
 
     def element(self, name: str) -> str:
         """An element in its colour."""
-        return self.screen.paint(self.named("element", name), ELEMENTS.get(name, ""))
+        return self.screen.paint(self.name("element", name), ELEMENTS.get(name, ""))
 
     # -- one's own board -----------------------------------------------------------------------------------------------
 
@@ -227,7 +227,7 @@ class TribesBoard(Board):
     def note(self, view: View, points_at: list[Target]) -> str:
         return cards.note(self, view, points_at[0]) if points_at else ""
 
-    def asked(self, s: State) -> str:
+    def describe_question(self, s: State) -> str:
         if s.choice is None:
             return ""
         name = pattern("asked", game=self.game, choice=s.choice.name)

@@ -110,7 +110,7 @@ def villages_matter(view: View) -> bool:
 
 def head(board: TribesBoard, zone: str) -> str:
     """The name of a zone before its cards."""
-    return board.screen.paint(board.words.named("zone", board.game, zone) + ":", "bold") + " "
+    return board.screen.paint(board.words.name("zone", board.game, zone) + ":", "bold") + " "
 
 
 def view_of_back(board: TribesBoard, card: str) -> str:
@@ -142,7 +142,7 @@ def note(board: TribesBoard, view: View, point: Target) -> str:
         return note_of_village(board, view["insight"]["previews"][f"village:{point['cell']}"])
     if name == "draw_card":
         card = view["element_display"][point["number"] - 1] if "number" in point else view["element_deck"][0]
-        return board.named("element", board.components.element_of(card))
+        return board.name("element", board.components.element_of(card))
     if name == "choose_row":
         code = f"{view['choice']['about']['card']}/{point['number']}"
         return f"{board.phrase('need', code)}: {board.phrase('effect', code)}"
@@ -152,7 +152,7 @@ def note(board: TribesBoard, view: View, point: Target) -> str:
         return board.phrase("effect", view["choice"]["about"]["card"])
     if name == "split_water":
         moves = view["choice"]["about"]["left"] - point["number"]
-        return board.words.said(board.game, {"say": "part-M", "n": moves}) if moves else ""
+        return board.words.say_phrase(board.game, {"say": "part-M", "n": moves}) if moves else ""
     if name == "choose_board":
         number = str(point["number"])
         return f"{board.phrase('condition', number)} · {board.phrase('path', number)}"
@@ -178,5 +178,5 @@ def note_of_village(board: TribesBoard, preview: VillagePreview) -> str:
     items = [board.part("return", count=preview["riders"])]
     if preview["new_pollution"]:
         items.append(board.part("polluted", fields=", ".join(preview["new_pollution"])))
-    items += [board.named("bonus", bonus) for bonus in ("catapult", "portal") if preview[bonus]]
+    items += [board.name("bonus", bonus) for bonus in ("catapult", "portal") if preview[bonus]]
     return ", ".join(items)

@@ -103,7 +103,7 @@ class Terrain:
         """The symbol that a field shows."""
         for number, symbol in enumerate(self.board.components.symbols):
             if self.board.table[self.first + t.BOARD_SYMBOL + number] & (1 << t.FIELD_NUMBERS[name]):
-                return self.board.named("symbol", symbol)
+                return self.board.name("symbol", symbol)
         return ""
 
     # -- small ---------------------------------------------------------------------------------------------------------

@@ -49,7 +49,7 @@ class UrbionBoard(Board):
 
     def title(self, view: View) -> str:
         name = self.screen.paint(self.words.text(pattern("title", game=self.game)), "title")
-        items = [name, self.part("turn", number=view["round"]), self.words.named("step", self.game, view["step"])]
+        items = [name, self.part("turn", number=view["round"]), self.words.name("step", self.game, view["step"])]
         items.append(self.part("pacified", count=len(view["success_pile"]), last=view["required_cities"]))
         while width_of(" · ".join(items)) > self.screen.width:
             items.pop()
@@ -96,12 +96,12 @@ class UrbionBoard(Board):
         first = self.screen.paint(name, "bold") + " "
         known = Counter(card for card in hand if card != "?")
         marks = discards(view) if owner == (view.get("choice") or {}).get("seat") else {}
-        items = [self.held(code, count, marks.get(code, 0)) for code, count in known.items()]
+        items = [self.draw_held(code, count, marks.get(code, 0)) for code, count in known.items()]
         if known.total() < len(hand):
             items.append(f"{len(hand) - known.total()}× ?")
         return flowed(items or ["–"], " · ", self.screen.width, first, " " * min(10, width_of(first)))
 
-    def held(self, code: str, count: int, mark: int) -> str:
+    def draw_held(self, code: str, count: int, mark: int) -> str:
         """A card of a hand, how often, its code, and the number of the option that discards it."""
         symbol, look = looks(code)
         times = f"{count}× " if count > 1 else ""
@@ -133,7 +133,7 @@ class UrbionBoard(Board):
         cells = self.part("pacifies", cells=", ".join(preview["pacifies"])) if preview["pacifies"] else ""
         return "; ".join(part for part in (cells, warning) if part)
 
-    def asked(self, s: State) -> str:
+    def describe_question(self, s: State) -> str:
         assert s.choice is not None
         name = pattern("asked", game=self.game, choice=s.choice.name)
         about = dict(s.view(s.choice.seat)["choice"]["about"])

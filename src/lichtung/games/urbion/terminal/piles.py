@@ -18,17 +18,17 @@ COUNTED: Final = ("dream_deck", "city_deck", "discard_pile", "postcard_deck", "b
 
 def draw(board: UrbionBoard, view: View) -> list[str]:
     """Everything beside the rows and the hands."""
-    lines = named(board, view, "resolving") + named(board, view, "set_aside") + named(board, view, "books")
+    lines = draw_zone(board, view, "resolving") + draw_zone(board, view, "set_aside") + draw_zone(board, view, "books")
     lines += legend(board, view) + counts(board, view)
-    return lines + known_dreams(board, view) + unseen(board, view) if view["result"] is None else lines
+    return lines + known_dreams(board, view) + draw_unseen(board, view) if view["result"] is None else lines
 
 
 def title(board: UrbionBoard, zone: str) -> str:
     """The name of a zone."""
-    return board.screen.paint(board.words.named("zone", board.game, zone), "bold")
+    return board.screen.paint(board.words.name("zone", board.game, zone), "bold")
 
 
-def named(board: UrbionBoard, view: View, zone: str) -> list[str]:
+def draw_zone(board: UrbionBoard, view: View, zone: str) -> list[str]:
     """The cards of a zone by name, the one that is resolved next in front; nothing where nothing is."""
     cards = list(reversed(view[zone])) if zone == "resolving" else view[zone]
     items = [f"{n}× " * (n > 1) + board.words.card(board.game, code) for code, n in Counter(cards).items()]
@@ -64,7 +64,7 @@ def counts(board: UrbionBoard, view: View) -> list[str]:
         total = view["insight"]["residents"]
         residents = f"{len(view['resident_pile'])} (= {number(total)})"
         items.append(f"{title(board, 'resident_pile')} " + board.screen.paint(residents, "bad" if total < 0 else ""))
-        items.append(f"{board.words.named('counter', board.game, 'wise_chaos_left')}: {view['wise_chaos_left']}")
+        items.append(f"{board.words.name('counter', board.game, 'wise_chaos_left')}: {view['wise_chaos_left']}")
     lines = flowed(items, " · ", board.screen.width, "", "  ")
     if view["success_pile"] and board.spacious:
         counted: Counter[str] = Counter(view["success_pile"])
@@ -81,7 +81,7 @@ def known_dreams(board: UrbionBoard, view: View) -> list[str]:
     return flowed(items, " · ", board.screen.width, board.part("known") + " ", "  ") if items else []
 
 
-def unseen(board: UrbionBoard, view: View) -> list[str]:
+def draw_unseen(board: UrbionBoard, view: View) -> list[str]:
     """How many dreams of each kind are still to come; on a small screen, where that takes many lines, only the chaos."""
     left = view["insight"]["unseen"]
     whole = len(left) <= 10 or board.spacious

@@ -36,7 +36,7 @@ class Rows:
     def lines(self) -> list[str]:
         """The whole drawing; on a narrow screen a line or two for each row."""
         if self.narrow:
-            return [line for at in range(len(self.view["rows"])) for line in self.listed(at)]
+            return [line for at in range(len(self.view["rows"])) for line in self.list_row(at)]
         found = [self.header(), self.rule("┌", "┬", "┐")]
         for at in range(len(self.view["rows"])):
             found += self.row(at)
@@ -127,7 +127,7 @@ class Rows:
         """The numbers of options."""
         return self.paint("[" + ",".join(map(str, found)) + "]", "number") if found else ""
 
-    def listed(self, at: int) -> list[str]:
+    def list_row(self, at: int) -> list[str]:
         """A row as a list, where there is no room for a drawing."""
         row: Row = self.view["rows"][at]
         items: list[str] = []

@@ -29,7 +29,7 @@ class MagpiesBoard(Board):
 
     def name(self, zone: str) -> str:
         """What a zone is called."""
-        return self.words.named("zone", self.game, zone)
+        return self.words.name("zone", self.game, zone)
 
     def things_of(self, things: list[str]) -> str:
         """The stones of a heap."""
