@@ -101,8 +101,8 @@ class Site:
 
     def on_move(self, table: Table) -> None:
         """A table has moved: bots and clocks look at it."""
-        self.metrics.count("moves", max(0, table.number - table.counted))
-        table.counted = table.number
+        self.metrics.count("moves", max(0, table.number - table.counted_number))
+        table.counted_number = table.number
         self.thinking.on_move(table)
         self.clock.on_move(table)
         self.sharing.on_move(table)

@@ -43,12 +43,13 @@ class Queued(Thinking):
         before = self.wait_no_more(table)
         asked = find_waiting_bot(table)
         if asked is None:
-            table.questioned = 0
+            table.asked_number = 0
         if self.stopped or asked is None or is_resting(table):
             return
         number = table.number
-        if table.questioned != number + 1 or before == number:  # no move of ours has raised it, or the level is another
-            table.questioned = number + 1
+        # no move of ours has raised it, or the level is another
+        if table.asked_number != number + 1 or before == number:
+            table.asked_number = number + 1
             self.open_tables.begin(self.ask(BotJob(table=table.id, number=number + 1, seat=asked[0], level=asked[1])))
         later = asyncio.get_running_loop().call_later(self.wait_seconds, self.give_up, table, number)
         self.waiting[table.id] = (number, later)

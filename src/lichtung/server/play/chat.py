@@ -17,7 +17,7 @@ async def say(table: Table, line: Line, message: wire.Chat) -> None:
     name = line.caller.name if seat is None else table.facts.seats[seat].name or line.caller.name
     said = ChatLine(table=table.id, seat=seat, person=line.caller.person, name=name, text=message.text)
     await table.store.add_chat_line(said)
-    table.heard_at = said.at
+    table.chat_at = said.at
     shout(table, said)
 
 
@@ -39,4 +39,4 @@ async def repeat(table: Table, line: Line) -> None:
         return
     for said in await table.store.chat_lines(table.id):
         line.tell(as_message(said))
-        table.heard_at = max(said.at, table.heard_at)
+        table.chat_at = max(said.at, table.chat_at)

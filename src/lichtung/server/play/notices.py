@@ -120,8 +120,8 @@ async def catch_up(table: Table) -> bool:
         await check_lines(table.store, [(table, line) for line in table.connections() if line.caller.proof])
         if table.lines:
             for said in await table.store.chat_lines(table.id):
-                if said.at > table.heard_at:
-                    table.heard_at = said.at
+                if said.at > table.chat_at:
+                    table.chat_at = said.at
                     chat.shout(table, said)
     table.on_move(table)
     return True

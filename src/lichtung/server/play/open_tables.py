@@ -82,7 +82,7 @@ class OpenTables:
         table = Table(self.store, stored)
         table.on_move, table.on_spoil = self.on_move, self.on_spoil
         table.session, table.number = await self.read_session(table)
-        table.kept = table.counted = table.number
+        table.snapshot_number = table.counted_number = table.number
         await self.end(table)
         return table
 
@@ -176,7 +176,7 @@ class OpenTables:
         for id in idle[: max(0, len(idle) - MAX_IDLE)]:
             table = self.tables.pop(id)
             self.on_forget(table)
-            if table.number > table.kept:
+            if table.number > table.snapshot_number:
                 self.begin(table.put_away())
 
     async def close(self) -> None:

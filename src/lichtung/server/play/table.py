@@ -45,11 +45,11 @@ class Table(pure.Table):
         self.on_move: Callable[[Table], None] = lambda table: None  # called after every move, for bots and clocks
         self.on_spoil: Callable[[Table], None] = lambda table: None  # called when the table must be read again
         self.failures = 0  # in a row
-        self.counted = 0  # the number of the last move that was counted
-        self.kept = 0  # the number of the move that the last snapshot shows
-        self.heard_at: datetime = stored.created  # when the last line of chat came
+        self.counted_number = 0  # the number of the last move that was counted
+        self.snapshot_number = 0  # the number of the move that the last snapshot shows
+        self.chat_at: datetime = stored.created  # when the last line of chat came
         self.thinking: asyncio.Task[None] | None = None  # the bots of this table
-        self.questioned = 0  # the last move that a bot was asked for in the queue
+        self.asked_number = 0  # the last move that a bot was asked for in the queue
         self.left_at = NEVER  # when the last viewer left, by a clock that only runs forward
 
     @property
@@ -76,7 +76,7 @@ class Table(pure.Table):
         asked = find_asked_bot(self)
         if asked is None or is_resting(self):
             return ()
-        self.questioned = number
+        self.asked_number = number
         return (BotJob(table=self.id, number=number, seat=asked[0], level=asked[1]),)
 
     def spoil(self) -> None:
@@ -87,20 +87,20 @@ class Table(pure.Table):
 
     def wants_snapshot(self) -> bool:
         """Whether the last snapshot is long ago."""
-        return self.number - self.kept >= MOVES_PER_SNAPSHOT
+        return self.number - self.snapshot_number >= MOVES_PER_SNAPSHOT
 
     async def put_away(self) -> None:
         """Keep what every viewer sees now: should the rules ever change, the table can still be looked at."""
         session = self.session
-        if session is not None and self.number > self.kept and not self.stale:
-            before, self.kept = self.kept, self.number
+        if session is not None and self.number > self.snapshot_number and not self.stale:
+            before, self.snapshot_number = self.snapshot_number, self.number
             viewers: list[Viewer] = [*range(session.seats), None]
             views = [session.last_view(viewer) for viewer in viewers]
             data = {"position": session.state.position(), "views": views}
             try:
                 await self.store.snapshot(self.id, self.number, encoder.encode(data))
             except Unwritten as error:
-                self.kept = before  # the next one will do
+                self.snapshot_number = before  # the next one will do
                 log.warning("table %s: %s", self.id, error)
 
     async def finish(self, session: GameSession) -> None:
