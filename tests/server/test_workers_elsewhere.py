@@ -13,6 +13,7 @@ from lichtung.server.config import Config
 from lichtung.server.jobs.queued import Answering, Queued
 from lichtung.server.store.place import Place
 from lichtung.server.store.sql import SqlStore
+from lichtung.table.facts import MoveKind
 from tests.server.choosers import Chooser
 from tests.server.harness import PATIENCE, Server, Viewer, serving
 from tests.server.postgres import Postgres
@@ -52,12 +53,12 @@ def patience(server: Server, seconds: float) -> None:
     object.__setattr__(server.site.thinking, "wait_seconds", seconds)
 
 
-async def moves_of(url: str, table: str) -> list[tuple[int, str]]:
+async def moves_of(url: str, table: str) -> list[tuple[int, MoveKind]]:
     store = SqlStore(url)
     await store.open()
-    found = [(move.number, move.kind) for move in await store.moves(table)]
+    moves = [(move.number, move.kind) for move in await store.moves(table)]
     await store.close()
-    return found
+    return moves
 
 
 async def one_answer(viewer: Viewer, chooser: Chooser) -> None:

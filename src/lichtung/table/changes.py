@@ -10,7 +10,7 @@ from datetime import datetime
 
 from lichtung.kernel.errors import LichtungError
 from lichtung.table.errors import Refused, as_refusal
-from lichtung.table.facts import Line
+from lichtung.table.facts import Line, MoveKind
 from lichtung.table.seats import require_holder, require_turn
 from lichtung.table.session import GameSession, Step
 from lichtung.table.table import News, Table
@@ -19,7 +19,7 @@ from lichtung.table.table import News, Table
 class Change:
     """A line of a table's log on its way: its number, its seat, its word, and whose it is."""
 
-    def __init__(self, table: Table, seat: int, word: str, kind: str, who: str) -> None:
+    def __init__(self, table: Table, seat: int, word: str, kind: MoveKind, who: str) -> None:
         self.table = table
         self.number = table.number + 1
         self.seat = seat
@@ -49,7 +49,7 @@ class Change:
 class Move(Change):
     """A seat's answer to the open question, by a bot or by whoever the host trusts."""
 
-    def __init__(self, table: Table, seat: int, word: str, kind: str, who: str) -> None:
+    def __init__(self, table: Table, seat: int, word: str, kind: MoveKind, who: str) -> None:
         super().__init__(table, seat, word, kind, who)
         self.step: Step | None = None
         self.news: News = []

@@ -16,6 +16,7 @@ Status = Literal["waiting", "playing", "over", "closed", "readonly"]
 Spectators = Literal["public", "seats", "none"]
 SeatKind = Literal["human", "bot", "open", "friend"]
 LinkKind = Literal["invitation", "device"]
+MoveKind = Literal["play", "bot", "undo"]  # by whom a move was made; or that moves are taken back
 
 
 class Seat(Protocol):

@@ -15,7 +15,7 @@ from lichtung.kernel import codec
 from lichtung.kernel.plain import Json
 from lichtung.table import schema
 from lichtung.table.errors import ErrorName, Refused
-from lichtung.table.facts import Caller, Facts, Line, Viewer
+from lichtung.table.facts import Caller, Facts, Line, MoveKind, Viewer
 from lichtung.table.info import table_info
 from lichtung.table.seats import check_viewer, held_seats, is_host, is_living
 from lichtung.table.session import GameSession, Step
@@ -108,7 +108,7 @@ class Table:
             self.wish = None
             self.send_table()
 
-    def note_stand_in(self, session: GameSession, at: int, kind: str, level: str, viewers: int) -> None:
+    def note_stand_in(self, session: GameSession, at: int, kind: MoveKind, level: str, viewers: int) -> None:
         """Remember which level has answered, if it was not the seat's own, and tell it.
 
         Not of moves that some do not see: they would learn that the seat has moved.

@@ -195,7 +195,7 @@ export type PersonExport = {
 export type LinkExport = {
   table: string
   seat: number
-  kind: string
+  kind: 'device' | 'invitation'
   made: string
 }
 

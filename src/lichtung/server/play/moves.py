@@ -15,6 +15,7 @@ from lichtung.server.store.errors import Taken
 from lichtung.server.store.records import StoredMove
 from lichtung.server.store.writer import Then, resolve
 from lichtung.table.changes import Change, Move
+from lichtung.table.facts import MoveKind
 from lichtung.table.session import GameSession
 from lichtung.table.undo import TakeBack
 
@@ -79,7 +80,7 @@ class PendingMove:
         self.ended(error)
 
 
-async def play(table: Table, seat: int, word: str, kind: str, who: str) -> None:
+async def play(table: Table, seat: int, word: str, kind: MoveKind, who: str) -> None:
     """Make a move and wait for its end. Whoever calls this has the table's lock, and has it no more afterwards."""
     ended: asyncio.Future[None] = asyncio.get_running_loop().create_future()
     PendingMove(table, Move(table, seat, word, kind, who), resolve(ended)).begin()

@@ -14,7 +14,7 @@ import msgspec
 from lichtung.kernel.plain import Json
 from lichtung.kernel.schema import Result
 from lichtung.kernel.settings import Settings
-from lichtung.table.facts import Deal, LinkKind, SeatKind, Spectators, Status
+from lichtung.table.facts import Deal, LinkKind, MoveKind, SeatKind, Spectators, Status
 
 BEFORE: Final = "before"
 LETTERS: Final = "ABCDEFGHJKLMNPQRSTUVWXYZabcdefghijkmnopqrstuvwxyz23456789"  # without those that look alike
@@ -89,7 +89,7 @@ class StoredMove(msgspec.Struct, frozen=True, kw_only=True):
     number: int
     seat: int
     word: str
-    kind: str = "play"  # play, bot, undo, …
+    kind: MoveKind = "play"
     who: str = ""  # the person's id
     at: datetime = msgspec.field(default_factory=now)
 

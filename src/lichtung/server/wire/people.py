@@ -7,7 +7,7 @@ from typing import Literal
 from msgspec import Struct
 
 from lichtung.server.texts.fields import Cleaned
-from lichtung.server.wire.common import Name, Password
+from lichtung.server.wire.common import LinkKind, Name, Password
 from lichtung.table.schema import TableInfo
 
 # -- people ------------------------------------------------------------------------------------------------------------
@@ -66,7 +66,7 @@ class LinkExport(Struct, kw_only=True):
 
     table: str
     seat: int
-    kind: str
+    kind: LinkKind
     made: str
 
 
