@@ -33,7 +33,8 @@ NAMES: Final = (
 BEFORE: Final = (0.0, 0.0, 1.0, 0.0)  # what is believed in before any game …
 LOOSELY: Final = (1.0, 1.0, 0.5, 1.0)  # … and by how much it may be wrong, as standard deviations
 CLOSELY: Final = (0.5, 0.3, 0.3, 0.3)  # by how much a table may differ from its game
-RIVALS: Final = ((0.15, 1.0, 0.5, 1.0), (0.1, 0.3, 0.3, 0.3))  # both where seats play against each other
+# Both where seats play against each other: their shift is nearly nothing, and one for all tables of a game.
+RIVALS: Final = ((0.15, 1.0, 0.5, 1.0), (0.01, 0.3, 0.3, 0.3))
 HELD: Final = 25.0  # a spread is held near that of all tables together, as strongly as so many positions would
 FOLDS: Final = 10  # parts of a sample that are left out in turns to see what a curve says of them
 
