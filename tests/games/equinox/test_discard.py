@@ -49,6 +49,7 @@ def test_chameleons_trees_and_cards_of_creatures_in_the_tournament_cannot_be_dis
     assert options(s) == {"discard:susi_1", "stop"}
     for card in ("noctia_1", "chameleon_10", "urvater", "dryada"):
         assert refused(s, f"discard:{card}") == "EQX-DISC-3"
+    assert refused(s, "discard:susi_2") == "EQX-DISC-1"  # it is not in the hand
 
 
 def test_with_carmen_her_rules_apply_instead() -> None:

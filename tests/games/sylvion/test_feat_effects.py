@@ -213,9 +213,10 @@ def test_squirrel_disinformation_redistributes_the_shown_cards_freely() -> None:
         ravager_stack=["E0 E1 BLA", "E2 E3 SIM", "DES", ""],
     )
     s.play("feat:DISINFO")
-    asking = []
+    asking, slots = [], []
     for card in ("E3", "DES", "E0", "E1"):
         asking.append((asked(s)[1], " ".join(sorted(s.words()))))
+        slots.append(s.view(0)["choice"]["about"])
         s.play(f"put:{card}")
     assert asking == [
         ("disinformation_card", "put:DES put:E0 put:E1 put:E2 put:E3"),
@@ -223,6 +224,8 @@ def test_squirrel_disinformation_redistributes_the_shown_cards_freely() -> None:
         ("disinformation_card", "put:E0 put:E1 put:E2"),
         ("disinformation_card", "put:E1 put:E2"),
     ]
+    order = [(1, "top"), (1, "second"), (2, "top"), (2, "second")]
+    assert slots == [{"row": row, "slot": slot} for row, slot in order]
     assert asked(s) == (0, "main_action")
     assert s.position()["ravager_stack"] == [["E3", "DES", "BLA"], ["E0", "E1", "SIM"], ["E2"], []]
 
