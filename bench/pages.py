@@ -134,7 +134,7 @@ def main() -> int:
     """Measure, and write the page."""
     build_peer()
     with sync_playwright() as play, served() as site, peer_served() as peer:
-        browser = play.chromium.launch(executable_path=chromium.found(), args=["--no-sandbox"])
+        browser = play.chromium.launch(executable_path=chromium.find(), args=["--no-sandbox"])
         OUT.write_text(written(measured(browser, site, peer)), encoding="utf-8")
         browser.close()
     return 0

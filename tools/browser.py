@@ -14,7 +14,7 @@ from typing import Final
 NAMES: Final = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
 
 
-def found() -> str | None:
+def find() -> str | None:
     """The path of a Chromium of this machine; LICHTUNG_CHROMIUM names another."""
     named = os.environ.get("LICHTUNG_CHROMIUM")
     return named or next((path for name in NAMES if (path := shutil.which(name))), None)
@@ -35,10 +35,10 @@ def install() -> None:
 
 def main() -> int:
     """Find Chromium, else install it; say loudly when there is none."""
-    if found() is None and may_install():
+    if find() is None and may_install():
         print("Installing Chromium for the browser tests …", file=sys.stderr)
         install()
-    path = found()
+    path = find()
     if path is None:
         print(
             "No Chromium: the browser tests will be LEFT OUT. Install chromium, or set LICHTUNG_CHROMIUM.",

@@ -100,7 +100,7 @@ def table(browser: Browser, site: str, game: str) -> None:
 
 def main() -> int:
     """Make all pictures, or those of the pages or of the named games."""
-    path = chromium.found()
+    path = chromium.find()
     if path is None:
         print("There is no Chromium: run python tools/browser.py", file=sys.stderr)
         return 1

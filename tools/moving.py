@@ -82,7 +82,7 @@ def pack(frames: list[Frame]) -> bytes:
 
 def main() -> int:
     """Make the pictures of all games, or of the named ones."""
-    path = chromium.found()
+    path = chromium.find()
     if path is None:
         print("There is no Chromium: run python tools/browser.py", file=sys.stderr)
         return 1

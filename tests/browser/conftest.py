@@ -64,7 +64,7 @@ def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
 @pytest.fixture(scope="session")
 def browser() -> Iterator[Browser]:
     """Chromium without a window."""
-    path = chromium.found()
+    path = chromium.find()
     if path is None:
         missing("there is no Chromium: run python tools/browser.py")
     with sync_playwright() as play:

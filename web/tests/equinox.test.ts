@@ -1,7 +1,7 @@
 // How the table of Equinox is put in order for drawing.
 import { describe, expect, it } from 'vitest'
 import type { View } from '@/games/equinox/schema'
-import { columns, halved, sorted, strengthOf } from '@/games/equinox/view'
+import { columns, formatHalves, sortHand, strengthOf } from '@/games/equinox/view'
 import { initials } from '@/games/equinox/people'
 import type { TableInfo } from '@/net/wire'
 import { samples } from './samples'
@@ -10,7 +10,7 @@ const views = samples<{ name: string; view: View }[]>('equinox')
 const named = (names: string[]) => ({ seats: names.map((name) => ({ name })) }) as unknown as TableInfo
 
 describe('numbers', () => {
-  it('show halves', () => expect([0, 0.5, 3, 7.5].map(halved)).toEqual(['0', '½', '3', '7½']))
+  it('show halves', () => expect([0, 0.5, 3, 7.5].map(formatHalves)).toEqual(['0', '½', '3', '7½']))
   it('stand on cards, Ursus half a point stronger, trees without any', () => {
     expect(['susi_0', 'ursus_2', 'ursus_0', 'urvater', 'susi_?'].map(strengthOf)).toEqual(['0', '2½', '½', '', '?'])
   })
@@ -19,7 +19,7 @@ describe('numbers', () => {
 describe('hand', () => {
   it('stands in the order of the champions, strong cards first, then chameleons, then trees', () => {
     const hand = ['dryada', 'chameleon_3', 'susi_1', 'carmen_4', 'susi_9']
-    expect(sorted(hand, ['carmen', 'susi'])).toEqual(['carmen_4', 'susi_9', 'susi_1', 'chameleon_3', 'dryada'])
+    expect(sortHand(hand, ['carmen', 'susi'])).toEqual(['carmen_4', 'susi_9', 'susi_1', 'chameleon_3', 'dryada'])
   })
 })
 

@@ -1,7 +1,7 @@
 // The next view follows from the last one and the events; a stored log falls into answers.
 import { describe, expect, it } from 'vitest'
 import type { Event, View } from '@/net/schema'
-import { batches, fold, touched } from '@/table/fold'
+import { splitLog, fold, findTouched } from '@/table/fold'
 import { wordFor } from '@/table/wordfor'
 import { options } from '@/table/choosing.svelte'
 import { routeOf } from '@/routes.svelte'
@@ -21,11 +21,11 @@ describe('folding', () => {
   })
 
   it('knows which places were touched', () => {
-    expect([...touched(events)]).toEqual(['rows.1.left', 'rows.2'])
+    expect([...findTouched(events)]).toEqual(['rows.1.left', 'rows.2'])
   })
 
   it('puts a log into batches that begin with an answer', () => {
-    expect(batches([...events, ...events]).map((batch) => batch.map((event) => event.n))).toEqual([
+    expect(splitLog([...events, ...events]).map((batch) => batch.map((event) => event.n))).toEqual([
       [1, 2, 3],
       [1, 2, 3],
     ])

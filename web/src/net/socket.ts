@@ -32,20 +32,21 @@ export class Line {
     this.tell(this.tries ? 'lost' : 'connecting')
     const socket = this.make(this.address())
     this.socket = socket
-    socket.onopen = () => this.opened()
-    socket.onmessage = (message) => socket === this.socket && this.got(JSON.parse(String(message.data)) as FromServer)
-    socket.onclose = () => socket === this.socket && this.lost()
+    socket.onopen = () => this.onOpen()
+    socket.onmessage = (message) =>
+      socket === this.socket && this.onMessage(JSON.parse(String(message.data)) as FromServer)
+    socket.onclose = () => socket === this.socket && this.onClose()
     clearInterval(this.beat)
     this.beat = setInterval(() => this.check(), BEAT)
   }
 
-  private opened(): void {
+  private onOpen(): void {
     this.heard = Date.now()
     this.tell('open')
     if (this.unanswered) this.put(this.unanswered)
   }
 
-  private got(message: FromServer): void {
+  private onMessage(message: FromServer): void {
     this.heard = Date.now()
     this.tries = 0
     if ((message.type === 'done' || message.type === 'refused') && message.re === this.unanswered?.re)
@@ -53,7 +54,7 @@ export class Line {
     this.hear(message)
   }
 
-  private lost(): void {
+  private onClose(): void {
     this.socket = null
     clearInterval(this.beat)
     if (this.over) return
@@ -73,7 +74,7 @@ export class Line {
     const socket = this.socket
     if (socket) socket.onclose = null
     socket?.close()
-    this.lost()
+    this.onClose()
   }
 
   /** Try at once, for example because the network is back. */

@@ -9,7 +9,7 @@ export type Settings = Record<string, unknown>
 const isOpen = (option: OptionInfo) => option.kind === 'flag' || option.kind === 'subset' || option.choices.length > 1
 
 /** Whether a setting can be other than its default: the others must have the values that it needs. */
-export function enabled(option: OptionInfo, settings: Settings, seats: number): boolean {
+export function isEnabled(option: OptionInfo, settings: Settings, seats: number): boolean {
   return isOpen(option) && Object.entries(option.valid_when).every(([name, values]) => fits(name, values))
   function fits(name: string, values: unknown[]): boolean {
     return values.includes(name === 'seats' ? seats : settings[name])
@@ -17,10 +17,10 @@ export function enabled(option: OptionInfo, settings: Settings, seats: number): 
 }
 
 /** What could be chosen with other settings, in sentences. */
-export function closed(info: GameInfo, settings: Settings, seats: number): string[] {
+export function explainClosed(info: GameInfo, settings: Settings, seats: number): string[] {
   const found = new Map<string, string[]>()
   for (const [name, option] of Object.entries(info.options)) {
-    if (!isOpen(option) || enabled(option, settings, seats)) continue
+    if (!isOpen(option) || isEnabled(option, settings, seats)) continue
     const needs = Object.entries(option.valid_when).map(([other, values]) => needed(info.id, other, values))
     const key = needs.join(', ')
     found.set(key, [...(found.get(key) ?? []), speech.words.named('option', info.id, name)])
@@ -34,15 +34,15 @@ function needed(game: string, name: string, values: unknown[]): string {
   return `${speech.words.named('option', game, name)}: ${wanted}`
 }
 
-export function defaults(info: GameInfo): Settings {
+export function usualSettings(info: GameInfo): Settings {
   return Object.fromEntries(Object.entries(info.options).map(([name, option]) => [name, option.default]))
 }
 
 /** What is sent: settings that mean something now and are not what they are anyway. */
-export function sent(info: GameInfo, settings: Settings, seats: number): Settings {
+export function settingsToSend(info: GameInfo, settings: Settings, seats: number): Settings {
   const entries = Object.entries(settings).filter(([name, value]) => {
     const option = info.options[name]
-    return enabled(option, settings, seats) && JSON.stringify(value) !== JSON.stringify(option.default)
+    return isEnabled(option, settings, seats) && JSON.stringify(value) !== JSON.stringify(option.default)
   })
   return Object.fromEntries(entries)
 }

@@ -6,7 +6,7 @@ export function fold(view: View, events: Event[]): View {
 }
 
 /** The places that events touched, as `data-at` has them. */
-export function touched(events: Event[]): Set<string> {
+export function findTouched(events: Event[]): Set<string> {
   const found = new Set<string>()
   for (const event of events) {
     if (event.event === 'moved') found.add(event.to.join('.'))
@@ -17,7 +17,7 @@ export function touched(events: Event[]): Set<string> {
 }
 
 /** A stored log in batches, each beginning with an answer. */
-export function batches(events: Event[]): Event[][] {
+export function splitLog(events: Event[]): Event[][] {
   const found: Event[][] = []
   for (const event of events) {
     if (event.event === 'view') continue

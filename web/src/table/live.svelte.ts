@@ -47,7 +47,7 @@ export class LiveTable {
     this.line = new Line(
       address,
       (message) => this.hear(message),
-      (status) => this.connected(status),
+      (status) => this.takeStatus(status),
     )
     this.showing = new Showing(this)
     this.lit = new Lit(
@@ -75,7 +75,7 @@ export class LiveTable {
   // -- what the server says ----------------------------------------------------------------------------------------
 
   /** After a new connection everything is told again, also what was said; the answer to a ping comes after that. */
-  private connected(status: Status): void {
+  private takeStatus(status: Status): void {
     this.status = status
     if (status !== 'open') return
     this.said = []
@@ -84,46 +84,46 @@ export class LiveTable {
   }
 
   private hear(message: FromServer): void {
-    if (message.type === 'state') this.state(message)
-    else if (message.type === 'events') this.events(message)
-    else if (message.type === 'table') this.told(message.table)
-    else if (message.type === 'done') this.done(message.at)
-    else if (message.type === 'refused') this.refused(message)
-    else if (message.type === 'said') this.heard(message)
+    if (message.type === 'state') this.takeState(message)
+    else if (message.type === 'events') this.takeEvents(message)
+    else if (message.type === 'table') this.takeTable(message.table)
+    else if (message.type === 'done') this.takeDone(message.at)
+    else if (message.type === 'refused') this.takeRefusal(message)
+    else if (message.type === 'said') this.takeChat(message)
     else if (message.type === 'pong') this.past = false
-    else if (message.type === 'hints') this.hinted(message)
+    else if (message.type === 'hints') this.takeHints(message)
     else if (message.type === 'why') this.notice = { kind: 'refused', id: 'web-not-now', refusal: message.refusal }
   }
 
   /** A move is stored; until it is shown too, the question is still the old one. */
-  private done(at: number): void {
+  private takeDone(at: number): void {
     this.promised = at
     if (this.showing.at >= at) this.lit.busy = false
   }
 
-  private state(message: Extract<FromServer, { type: 'state' }>): void {
+  private takeState(message: Extract<FromServer, { type: 'state' }>): void {
     this.eye = message.eye
     this.at = message.at
     this.hints = null
     this.lit.busy = !!this.line.unanswered
-    this.told(message.table)
+    this.takeTable(message.table)
     this.showing.begin(message.at, message.view, message.log)
   }
 
-  private told(table: TableInfo): void {
+  private takeTable(table: TableInfo): void {
     const stoodIn = this.standIn
     this.table = table
     this.toldAt = this.at
     if (this.view && stoodIn !== this.standIn) this.showing.look(this.view)
   }
 
-  private heard(said: Said): void {
+  private takeChat(said: Said): void {
     this.said = [...this.said.slice(-99), said]
     if (!this.past && !this.chatting)
       this.notice = { kind: 'info', id: 'web-chat-said', args: { name: speaker(this.table, said), text: said.text } }
   }
 
-  private events(message: Extract<FromServer, { type: 'events' }>): void {
+  private takeEvents(message: Extract<FromServer, { type: 'events' }>): void {
     if (message.eye !== this.eye) return
     if (message.at <= this.at) return
     if (message.since !== this.at) return void this.line.send('resync', {})
@@ -131,7 +131,7 @@ export class LiveTable {
     this.showing.add(message)
   }
 
-  private refused(message: Extract<FromServer, { type: 'refused' }>): void {
+  private takeRefusal(message: Extract<FromServer, { type: 'refused' }>): void {
     this.lit.busy = false
     this.lit.cancel()
     this.thinking = false
@@ -157,7 +157,7 @@ export class LiveTable {
     if (message.error === 'OutOfDate') this.line.send('resync', {})
   }
 
-  private hinted(message: Extract<FromServer, { type: 'hints' }>): void {
+  private takeHints(message: Extract<FromServer, { type: 'hints' }>): void {
     this.thinking = false
     const depth = this.hinting.get(message.re)
     if (depth && message.at === this.at) this.hints = { depth, options: message.options }

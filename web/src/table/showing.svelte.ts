@@ -3,7 +3,7 @@ import { tick } from 'svelte'
 import type { Event, View } from '@/net/schema'
 import { prefs } from '@/ui/prefs.svelte'
 import { after, before } from './flying'
-import { batches, fold, touched } from './fold'
+import { splitLog, fold, findTouched } from './fold'
 
 const STEP = 520 // milliseconds between the moves of others
 const LATE = 6 // waiting batches; more are shown at once
@@ -40,7 +40,7 @@ export class Showing {
   begin(at: number, view: View, log: Event[]): void {
     this.waiting = []
     this.at = at
-    this.log = batches(log).slice(-LOG)
+    this.log = splitLog(log).slice(-LOG)
     this.last = new Set()
     this.look(view)
   }
@@ -74,7 +74,7 @@ export class Showing {
   private async step(events: Event[], pace: number): Promise<void> {
     if (!this.view) return
     const flights = pace && this.root ? before(this.root, events) : []
-    this.last = touched(events)
+    this.last = findTouched(events)
     this.log = [...this.log, events.filter((event) => event.event !== 'view')].slice(-LOG)
     this.owner.begins()
     this.look(fold(this.view, events))

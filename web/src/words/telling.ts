@@ -188,7 +188,7 @@ const replaces = (marker: Moved, card: Moved) =>
   marker.from.length === 1 && marker.from[0] === 'supply' && JSON.stringify(card.from) === JSON.stringify(marker.to)
 
 /** What an open question is about, where its name alone does not say so: which card, which place, how many more. */
-export function asked(words: Words, game: string, choice: Question): string {
+export function tellQuestion(words: Words, game: string, choice: Question): string {
   const id = `${game}-asked-${choice.name}`
   if (!words.has(id) || !Object.keys(choice.about).length) return ''
   const args = { ...choice.about } as Args

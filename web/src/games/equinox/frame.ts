@@ -3,12 +3,12 @@ import { speech, t } from '@/words/speech.svelte'
 import type { Frame } from '../board'
 import { question } from '@/net/question'
 import type { View } from './schema'
-import { creatureOf, facts, halved, sorted } from './view'
+import { creatureOf, facts, formatHalves, sortHand } from './view'
 
 const named = (code: string) => speech.words.card('equinox', code)
 
 export const frame: Frame<View> = {
-  hand: (view, eye) => ({ at: `hands.${eye}`, cards: sorted(view.hands[eye], view.champions) }),
+  hand: (view, eye) => ({ at: `hands.${eye}`, cards: sortHand(view.hands[eye], view.champions) }),
 
   badge(view, code) {
     if (creatureOf(code) in view.vanished) return { text: '✕', words: t('web-equinox-lost') }
@@ -37,7 +37,7 @@ export const frame: Frame<View> = {
     }))
     return parts
       .filter((one) => one.worth)
-      .map((one) => `${named(one.name)} ${halved(one.worth)}`)
+      .map((one) => `${named(one.name)} ${formatHalves(one.worth)}`)
       .join(' · ')
   },
 

@@ -39,7 +39,7 @@ export type Column = {
 export const creatureOf = (code: string): string => code.split('_')[0]
 
 /** A strength or score as it is written: halves as ½. */
-export function halved(number: number): string {
+export function formatHalves(number: number): string {
   const whole = Math.trunc(number)
   return whole === number ? String(whole) : `${whole || ''}½`
 }
@@ -47,7 +47,7 @@ export function halved(number: number): string {
 /** The strength that stands on a card; "" for a tree card, "?" where it is not told. */
 export function strengthOf(code: string): string {
   const strength = facts().strengths[code]
-  return strength !== undefined ? halved(strength) : code.includes('_') ? '?' : ''
+  return strength !== undefined ? formatHalves(strength) : code.includes('_') ? '?' : ''
 }
 
 /** Whether all creatures have a strength and several are weakest. */
@@ -87,7 +87,7 @@ export function columns(view: View): Column[] {
 }
 
 /** A hand in the table's order: creatures as the champions stand, then chameleons, then trees; strong cards first. */
-export function sorted(hand: string[], champions: string[]): string[] {
+export function sortHand(hand: string[], champions: string[]): string[] {
   const order = [...champions, 'chameleon']
   const place = (code: string) => (order.includes(creatureOf(code)) ? order.indexOf(creatureOf(code)) : order.length)
   const strength = (code: string) => facts().strengths[code] ?? 0

@@ -2,7 +2,7 @@ import { t, speech } from '@/words/speech.svelte'
 import type { Frame } from '../board'
 import { question } from '@/net/question'
 import type { View } from './schema'
-import { facts, foretold, mobilizing } from './view'
+import { facts, findPreview, mobilizing } from './view'
 
 /** What an open question is about, as the choice bar says it. */
 function asked(view: View): string {
@@ -34,7 +34,7 @@ export const frame: Frame<View> = {
     return cost === costs.second[code] ? null : { text: `${cost}`, words: t('web-sylvion-cost', { cost }) }
   },
   note: (view, word) => {
-    const preview = foretold(view, `word:${word}`)
+    const preview = findPreview(view, `word:${word}`)
     return preview?.hits ? t('web-sylvion-hits', { count: preview.hits.length }) : ''
   },
 }

@@ -13,7 +13,7 @@ export const calm = (view: View, lit: Lit) =>
   !lit.every.some((option) => option.targets.some((one) => one.startsWith('cell:')))
 
 /** What the option of this question that points at a target would do. */
-export function foretold(view: View, target: string): Preview | null {
+export function findPreview(view: View, target: string): Preview | null {
   const choice = question(view)
   const at = choice
     ? choice.points_at.findIndex((points) =>

@@ -61,7 +61,7 @@ const minus = (value: string) => value.replace('-', '−')
 function values(code: string): string {
   const dream = facts().dreams[code]
   if (!dream || dream.left === null || dream.right === null) return ''
-  return dream.left === -dream.right ? `±${dream.left}` : signed(dream.left) + signed(dream.right)
+  return dream.left === -dream.right ? `±${dream.left}` : formatSigned(dream.left) + formatSigned(dream.right)
 }
 
 const signs = (letters: string): Sign[] => [...letters].map((letter) => ({ ...ELEMENTS[letter], text: letter }))
@@ -119,7 +119,7 @@ export function face(code: string): Face {
 }
 
 /** A lying dream and the postcard on it. */
-export function split(code: string): { dream: string; postcard: string } {
+export function splitPostcard(code: string): { dream: string; postcard: string } {
   const at = code.indexOf('{')
   return at < 0 ? { dream: code, postcard: '' } : { dream: code.slice(0, at), postcard: code.slice(at + 1, -1) }
 }
@@ -131,6 +131,6 @@ export function elements(code: string): string {
 }
 
 /** A sum with its sign, a real minus and no sign before nought. */
-export function signed(value: number): string {
+export function formatSigned(value: number): string {
   return value > 0 ? `+${value}` : value < 0 ? `−${-value}` : '0'
 }

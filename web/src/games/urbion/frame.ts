@@ -1,5 +1,5 @@
 import { speech, t } from '@/words/speech.svelte'
-import { signed } from './faces'
+import { formatSigned } from './faces'
 import type { Frame } from '../board'
 import { question } from '@/net/question'
 import type { View } from './schema'
@@ -38,7 +38,7 @@ function note(view: View, word: string): string {
     return [cities, danger ? speech.words.text('urbion-board-void-danger', { danger }) : ''].filter(Boolean).join('; ')
   }
   return totals(preview)
-    .map(([row, total]) => `${row} → ${signed(total)}`)
+    .map(([row, total]) => `${row} → ${formatSigned(total)}`)
     .join(', ')
 }
 

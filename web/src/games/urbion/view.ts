@@ -16,7 +16,7 @@ export const has = (view: View, expansion: string) => view.settings.expansions.i
 export const place = (row: number, side?: Side) => `R${row + 1}${side ? side[0].toUpperCase() : ''}`
 
 /** What would follow from pointing at a target, if only one option can be meant. */
-export function foretold(view: View, lit: Lit, target: string): Preview | null {
+export function findPreview(view: View, lit: Lit, target: string): Preview | null {
   const choice = question(view)
   if (!choice || !lit.has(target)) return null
   const words = lit.words(target)
