@@ -96,7 +96,7 @@ MUTANTS = [
     mutant(
         "EQX-RULER-3",
         "bets.py",
-        "            elif value == best:\n                found = -1\n",
+        "            elif value == best:\n                leader = -1\n",
         "",
         "ruler::if_the_highest_value_is_shared_nobody_rules_not_even_the_next_player",
     ),
@@ -196,7 +196,7 @@ MUTANTS = [
     mutant(
         "EQX-VANISH-3",
         "turn.py",
-        "            elif strength == lowest:\n                found = -1\n",
+        "            elif strength == lowest:\n                where = -1\n",
         "",
         "vanish::nothing_happens_if_the_lowest_strength_is_shared_or_a_space_is_empty",
     ),

@@ -395,8 +395,8 @@ MUTANTS = [
     mutant(
         "SYL-END-1",
         "end.py",
-        "found += HEALTH[s.data[cell]]",
-        "found += 1 if HEALTH[s.data[cell]] else 0",
+        "total += HEALTH[s.data[cell]]",
+        "total += 1 if HEALTH[s.data[cell]] else 0",
         "end::the_trees_that_are_left_heal_the_forest",
     ),
     mutant(

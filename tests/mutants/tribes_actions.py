@@ -75,8 +75,8 @@ MUTANTS = [
     mutant(
         "TRB-SETUP-7",
         "setup.py",
-        "            if board_is_free(s, board):\n                found",
-        "            if board > 0:\n                found",
+        "            if board_is_free(s, board):\n                slate",
+        "            if board > 0:\n                slate",
         "setup_players::players_choose_boards_in_seat_order_before_anything_is_dealt",
     ),
     mutant(
@@ -204,8 +204,8 @@ MUTANTS = [
     mutant(
         "TRB-REQ-1",
         "requirements.py",
-        "found += s.rules[PACK + s.data[at]]\n    return found\n\n\ndef first_backs",
-        "found += 1 << s.rules[ASKED + s.data[at]]\n    return found\n\n\ndef first_backs",
+        "total += s.rules[PACK + s.data[at]]\n    return total\n\n\ndef first_backs",
+        "total += 1 << s.rules[ASKED + s.data[at]]\n    return total\n\n\ndef first_backs",
         "requirements::only_backs_count",
     ),
     mutant(
@@ -324,7 +324,7 @@ MUTANTS = [
     mutant(
         "TRB-EFF-5",
         "effects.py",
-        "        if is_offered(found, count, option):\n            continue\n",
+        "        if is_offered(slate, count, option):\n            continue\n",
         "",
         "effects::identical_parts_are_one_option_and_are_both_carried_out",
     ),

@@ -343,8 +343,8 @@ MUTANTS = [
     mutant(
         "TRB-LEADER-17",
         "leaders.py",
-        "found += s.rules[REBATE + s.data[at]]",
-        "found = s.rules[REBATE + s.data[at]]",
+        "total += s.rules[REBATE + s.data[at]]",
+        "total = s.rules[REBATE + s.data[at]]",
         "leader_forest::several_discounts_add_up_but_a_forest_costs_at_least_one",
     ),
     mutant(
@@ -599,8 +599,8 @@ MUTANTS = [
     mutant(
         "TRB-TWO-3",
         "requirements.py",
-        "if s.data[ELEMENT_DECK] > 0 else found",
-        "if s.data[ELEMENT_DECK] > 9 else found",
+        "if s.data[ELEMENT_DECK] > 0 else total",
+        "if s.data[ELEMENT_DECK] > 9 else total",
         "two_players::the_backs_are_counted_as_they_lie_when_the_card_is_played",
     ),
     mutant(

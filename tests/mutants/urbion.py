@@ -25,8 +25,8 @@ MUTANTS = [
     mutant(
         "URB-GEN-4",
         "city.py",
-        "found += VALUE_RIGHT[data[at] & DREAM]",
-        "found += VALUE_RIGHT[data[at] & DREAM] if VALUE_LEFT[data[at] & DREAM] == 0 else -VALUE_LEFT[data[at] & DREAM]",
+        "total += VALUE_RIGHT[data[at] & DREAM]",
+        "total += VALUE_RIGHT[data[at] & DREAM] if VALUE_LEFT[data[at] & DREAM] == 0 else -VALUE_LEFT[data[at] & DREAM]",
         "general::a_dream_counts_with_the_value_of_the_side_it_lies_on",
     ),
     mutant(
@@ -317,8 +317,8 @@ MUTANTS = [
     mutant(
         "URB-CHAOS-8",
         "chaos.py",
-        "        found[count] = words.REVEAL  # URB-CHAOS-8\n        count += 1\n",
-        "        if s.data[DREAM_DECK] >= CHAOS_REVEAL:\n            found[count] = words.REVEAL\n            count += 1\n",
+        "        slate[count] = words.REVEAL  # URB-CHAOS-8\n        count += 1\n",
+        "        if s.data[DREAM_DECK] >= CHAOS_REVEAL:\n            slate[count] = words.REVEAL\n            count += 1\n",
         "chaos::revealing_is_always_possible_and_loses_if_the_deck_runs_out",
     ),
     mutant(
@@ -403,7 +403,7 @@ MUTANTS = [
     mutant(
         "URB-CHROM-4",
         "chaos.py",
-        "    if len(found) == 0:\n        for number",
+        "    if len(options) == 0:\n        for number",
         "    if True:\n        for number",
         "chromatic::the_element_is_not_ignored_while_a_regular_place_is_left",
     ),
@@ -446,8 +446,8 @@ MUTANTS = [
     mutant(
         "URB-WIZ-4",
         "actions.py",
-        "return append_special(s, found) if payment == WIZARD else found",
-        "return append_special(s, found) if payment != PLAIN else found",
+        "return append_special(s, offered) if payment == WIZARD else offered",
+        "return append_special(s, offered) if payment != PLAIN else offered",
         "wizards::the_second_action_is_no_special_action_with_books_on_display_either",
     ),
     mutant(
@@ -694,8 +694,8 @@ MUTANTS = [
     mutant(
         "URB-COMBO-3",
         "actions.py",
-        "        found = append_books(s, found)\n",
-        "        found = append_books(s, found) if payment != WIZARD_AGAIN else found\n",
+        "        offered = append_books(s, offered)\n",
+        "        offered = append_books(s, offered) if payment != WIZARD_AGAIN else offered\n",
         "combos::a_wizard_pays_for_any_two_of_books_exchanges_and_censuses",
     ),
     mutant(

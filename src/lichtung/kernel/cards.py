@@ -130,7 +130,7 @@ class Cards:
             self.listeners.tell_moved(self, card, source, SUPPLY, self.terms.everyone)
 
     def take(self, card: i64, source: i64) -> i64:
-        """Remove a card from a place (from a pile: the topmost such card); gives who knew this card there."""
+        """Remove a card from a place (from a pile: the topmost such card); returns who knew this card there."""
         data = self.data
         kind = self.kinds[source]
         if kind == BAG:

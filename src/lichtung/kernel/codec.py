@@ -77,30 +77,30 @@ def position(s: State) -> Json:
 
 def pending(s: State) -> list[list[str | int]]:
     """The stack of frames, from the bottom to the top: name and arguments."""
-    found: list[list[str | int]] = []
+    frames: list[list[str | int]] = []
     for i in range(s.depth):
         packed = s.stack[i]
         name = s.terms.game.frame_names[number_of(packed)]
         entry: list[str | int] = [name, int(a_of(packed)), int(b_of(packed))]
         while len(entry) > 1 and entry[-1] == 0:
             entry.pop()
-        found.append(entry)
-    return found
+        frames.append(entry)
+    return frames
 
 
 def list_known(s: State, viewer: int | None) -> dict[str, object]:
     """What a viewer knows of zones it does not see: piles top first up to the last known card, heaps the known cards."""
-    found: dict[str, object] = {}
+    places: dict[str, object] = {}
     if not s.tracks:
-        return found
+        return places
     bit = s.terms.bit(viewer)
     for zone in s.terms.layout.zones:
         if zone.kind == BAG:
             continue
         parts = [list_known_here(s, zone, zone.place(i), bit) for i in range(zone.places(s.terms.seats))]
         if any(parts):
-            found[zone.key] = parts[0] if zone.count == 0 and zone.kind != CELL else parts
-    return found
+            places[zone.key] = parts[0] if zone.count == 0 and zone.kind != CELL else parts
+    return places
 
 
 def list_known_here(s: State, zone: Zone, place: int, bit: int) -> list[str]:

@@ -26,11 +26,11 @@ if TYPE_CHECKING:
 
 def fold(view: Json, events: Iterable[Event]) -> Json:
     """The view that follows from a view and the events since."""
-    found = dict(view)
+    folded = dict(view)
     for event in events:
         if event["event"] == "view":
-            found.update(event["changes"])
-    return found
+            folded.update(event["changes"])
+    return folded
 
 
 def numbered(n: int, event: Mapping[str, object]) -> Event:

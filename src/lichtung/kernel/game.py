@@ -235,8 +235,8 @@ class Game:
     def actions(self, seats: Any = None, **settings: Any) -> dict[int, Action]:
         """Every option int with its word and what it points at; the same for one version of the game."""
         terms = self.terms(self.seats[0] if seats is None else seats, settings)
-        found = self.all_options(terms)
-        return {option: {"word": word, "points_at": [one.copy() for one in at]} for option, word, at in found}
+        actions = self.all_options(terms)
+        return {option: {"word": word, "points_at": [one.copy() for one in at]} for option, word, at in actions}
 
     def terms(self, seats: Any, settings: Settings) -> Terms:
         """Check the settings and make the tables that follow from them."""
@@ -253,9 +253,9 @@ class Game:
         key = f"{seats} {text}"
         if len(self.alike) >= ALIKE and key not in self.alike:
             self.alike.clear()
-        found = Terms(self, seats, full, text, self.alike.get(key))
-        self.alike.setdefault(key, found)
-        return found
+        terms = Terms(self, seats, full, text, self.alike.get(key))
+        self.alike.setdefault(key, terms)
+        return terms
 
     def checked(self, name: str, value: Any) -> Any:
         """A setting's value, if it is one of its choices."""
@@ -331,7 +331,7 @@ class Game:
         seats: int | None = None,
         **settings: Any,
     ) -> tuple[int, int, int]:
-        """Play random games in compiled code; gives (decisions, games, checksum).
+        """Play random games in compiled code; returns (decisions, games, checksum).
 
         Game g starts as `start(seed=seed + g, fast=True)`; every question with two or more options is a decision and is
         answered by `options[dice.below(len(options))]`, one `Dice(seed)` for all games. The checksum c, 0 at first, becomes

@@ -117,18 +117,18 @@ class Vocabulary:
         known = self.pointed.get(option)
         if known is not None:
             return known
-        found: list[Target] = []
+        targets: list[Target] = []
         for kind, text in self.parts(option):
             number = kind in ("number", "seat") and text.removeprefix("seat").lstrip("-").isdecimal()
-            found.append(make_target(kind, int(text.removeprefix("seat")) if number else text))
-        self.pointed[option] = found
-        return found
+            targets.append(make_target(kind, int(text.removeprefix("seat")) if number else text))
+        self.pointed[option] = targets
+        return targets
 
     def read(self, word: str) -> list[int]:
         """Every option a word can mean (the same word may belong to several choices), or none."""
         head, _, tail = word.strip().partition(":")
         texts = [part.strip().lower() for part in tail.split(",")] if tail else []
-        found: list[int] = []
+        options: list[int] = []
         for verb in self.verbs.values():
             if verb.text != head.strip().lower() or len(texts) != len(verb.arguments):
                 continue
@@ -136,17 +136,17 @@ class Vocabulary:
             if -1 not in numbers:
                 low = numbers[0] if numbers else 0
                 high = numbers[1] if len(numbers) > 1 else 0
-                found.append(verb.number * VERB + low + high * SECOND)
-        return found
+                options.append(verb.number * VERB + low + high * SECOND)
+        return options
 
     def all_options(self) -> list[int]:
         """Every option there is, in ascending order."""
-        found: list[int] = []
+        options: list[int] = []
         for verb in self.verbs.values():
             lows = sorted(verb.arguments[0].texts) if verb.arguments else [0]
             highs = sorted(verb.arguments[1].texts) if len(verb.arguments) > 1 else [0]
-            found += [verb.number * VERB + low + high * SECOND for low in lows for high in highs]
-        return sorted(found)
+            options += [verb.number * VERB + low + high * SECOND for low in lows for high in highs]
+        return sorted(options)
 
 
 def read(s: State, word: Any) -> int:

@@ -158,7 +158,7 @@ class Encoder:
 
 def places_of(offered: vec[i64], options: vec[i64]) -> vec[i64]:
     """Where each offered option stands in the ascending list of all options."""
-    found = offered[:]
+    places = offered[:]
     i: i64
     for i in range(len(offered)):
         low: i64 = 0
@@ -169,8 +169,8 @@ def places_of(offered: vec[i64], options: vec[i64]) -> vec[i64]:
                 low = middle + 1
             else:
                 high = middle
-        found[i] = low
-    return found
+        places[i] = low
+    return places
 
 
 # What came of an answer.
@@ -213,14 +213,14 @@ def places_of_many(states: list[State], options: vec[i64], counts: vec[i64]) -> 
     for i, s in enumerate(states):
         counts[i] = len(s.offered)
         total += counts[i]
-    found = vec[i64]([0] * int(total))
+    places = vec[i64]([0] * int(total))
     at: i64 = 0
     row: i64 = 0
     for s in states:
         here = places_of(s.offered, options)
         k: i64
         for k in range(len(here)):
-            found[at] = row + here[k]
+            places[at] = row + here[k]
             at += 1
         row += width
-    return found
+    return places

@@ -82,16 +82,16 @@ class ChanceCards(Cards):
             if named != 0:
                 return named
         n = self.below(count)
-        found: i64 = 0
+        total: i64 = 0
         if is_bag:
             while n >= 0:
-                found += 1
-                n -= data[place + found]
+                total += 1
+                n -= data[place + total]
         else:
-            found = data[place + 1 + n]  # a heap is sorted: the cards lower than `below` come first
+            total = data[place + 1 + n]  # a heap is sorted: the cards lower than `below` come first
         if self.fate is not None:
-            self.fate.log.append(self.terms.game.card_name(int(found)))
-        return found
+            self.fate.log.append(self.terms.game.card_name(int(total)))
+        return total
 
     def roll(self, n: i64) -> i64:
         """A number from 0 to n - 1 at random, written into the record as that number."""

@@ -146,25 +146,25 @@ def renewed(s: State, seat: int | None, before: Json, changed: list[Field], shar
 
 def differences(s: State, before: Json, after: Json, changed: list[Field]) -> dict[str, object]:
     """The keys of a view that are not as they were before; of the fields only some have changed."""
-    found: dict[str, object] = {}
-    note(found, before, after, "turn")
-    note(found, before, after, "round")
-    note(found, before, after, "step")
+    changes: dict[str, object] = {}
+    note(changes, before, after, "turn")
+    note(changes, before, after, "round")
+    note(changes, before, after, "step")
     for field in changed:
-        note(found, before, after, field.key)
+        note(changes, before, after, field.key)
     for key in s.terms.game.derived_keys:
-        note(found, before, after, key)
-    note(found, before, after, "choice")
-    note(found, before, after, "result")
-    note(found, before, after, INSIGHT)
-    return found
+        note(changes, before, after, key)
+    note(changes, before, after, "choice")
+    note(changes, before, after, "result")
+    note(changes, before, after, INSIGHT)
+    return changes
 
 
-def note(found: dict[str, object], before: Json, after: Json, key: str) -> None:
+def note(changes: dict[str, object], before: Json, after: Json, key: str) -> None:
     """Note a key of a view if it is not as it was."""
     old, new = before.get(key), after.get(key)
     if new is not old and new != old:
-        found[key] = new
+        changes[key] = new
 
 
 def insight_seen(s: State, seat: int | None, shared: dict[str, object]) -> Mapping[str, object]:

@@ -65,17 +65,17 @@ class Zone(Field):
 
     def cards(self, s: State) -> list[int]:
         """Every card that lies in the family."""
-        found: list[int] = []
+        cards: list[int] = []
         for index in range(self.places(s.terms.seats)):
             place = self.place(index)
             size = int(s.data[place])
             if self.kind == CELL:
-                found += [size] if size else []
+                cards += [size] if size else []
             elif self.kind == BAG:
-                found += [card for card in range(1, self.capacity + 1) for _ in range(s.data[place + card])]
+                cards += [card for card in range(1, self.capacity + 1) for _ in range(s.data[place + card])]
             else:
-                found += [int(s.data[place + i]) for i in range(1, size + 1)]
-        return found
+                cards += [int(s.data[place + i]) for i in range(1, size + 1)]
+        return cards
 
     def size(self, seats: int) -> int:
         return self.capacity if self.kind == CELL else self.places(seats) * (self.capacity + 1)

@@ -40,25 +40,25 @@ from lichtung.kernel.vecs import append, vec
 def prestige(s: State, column: i64) -> i64:
     """EQX-RULER-1. Value and number of each player's stones on a creature, packed."""
     data = s.data
-    found: i64 = 0
+    total: i64 = 0
     row: i64
     for row in range(ROWS):
         stone = data[STONES + row * COLUMNS + column]
         if stone != 0:
-            found += (ROW_VALUE[row] * 8 + 1) << (10 * (stone - 1))
+            total += (ROW_VALUE[row] * 8 + 1) << (10 * (stone - 1))
     place = champion_card(column)
     if data[place] != 0:
         seat: i64
         for seat in range(SEATS):
-            found += (data[place + seat + 1] * (CHAMPION_VALUE * 8 + 1)) << (10 * seat)
-    return found
+            total += (data[place + seat + 1] * (CHAMPION_VALUE * 8 + 1)) << (10 * seat)
+    return total
 
 
 def ruler(s: State, column: i64) -> i64:
     """EQX-RULER-2 to 5. The one player with a stone there and strictly more prestige than all others, else -1."""
     packed = prestige(s, column)
     best: i64 = -1
-    found: i64 = -1
+    leader: i64 = -1
     seat: i64
     for seat in range(SEATS):
         mine = (packed >> (10 * seat)) & 0x3FF
@@ -66,10 +66,10 @@ def ruler(s: State, column: i64) -> i64:
             value = mine >> 3
             if value > best:
                 best = value
-                found = seat
+                leader = seat
             elif value == best:
-                found = -1
-    return found
+                leader = -1
+    return leader
 
 
 def may_bet_secretly(s: State, seat: i64) -> bool:
@@ -107,19 +107,19 @@ class ChooseBet(Choice):
     """EQX-BET-1. One of: a regular bet, a secret bet, revealing the own secret bet, nothing."""
 
     def options(self, s: State, a: i64, b: i64) -> vec[i64]:
-        found = vec[i64](capacity=11)
+        offered = vec[i64](capacity=11)
         seat = s.data[TURN]
         if s.data[available(seat)] > 0:
             row = s.data[ROUND] - 1
             column: i64
             for column in range(COLUMNS):
                 if may_bet_on(s, column, row):
-                    found = append(found, words.REGULAR + creature_at(s, column))
+                    offered = append(offered, words.REGULAR + creature_at(s, column))
             if may_bet_secretly(s, seat):
-                found = append(found, words.SECRET)
+                offered = append(offered, words.SECRET)
         if s.data[SECRET_BETS + seat] != 0:
-            found = append(found, words.REVEAL)
-        return append(found, words.SKIP)
+            offered = append(offered, words.REVEAL)
+        return append(offered, words.SKIP)
 
     def answer(self, s: State, a: i64, b: i64, option: i64) -> None:
         if option == words.SKIP:
@@ -153,13 +153,13 @@ class ChooseSecretCard(Choice):
     """EQX-BET-13. A creature card of the hand is put face down with a stone on it."""
 
     def options(self, s: State, a: i64, b: i64) -> vec[i64]:
-        found = vec[i64](capacity=16)
+        offered = vec[i64](capacity=16)
         hand = hand_of(s.data[TURN])
         at: i64
         for at in range(hand + 1, hand + s.data[hand] + 1):
             if is_creature_card(s.data[at]):
-                found = append(found, words.BET_CARD + s.data[at])
-        return found
+                offered = append(offered, words.BET_CARD + s.data[at])
+        return offered
 
     def answer(self, s: State, a: i64, b: i64, option: i64) -> None:
         seat = s.data[TURN]

@@ -75,16 +75,16 @@ class SecretBets(Zone):
         return seats
 
     def write(self, s: State, viewer: Viewer) -> Any:
-        found: list[str | None] = []
+        names: list[str | None] = []
         for seat in range(s.terms.seats):
             address = self.address + seat
             if s.data[address] == 0:
-                found.append(None)
+                names.append(None)
             else:
-                found.append(
+                names.append(
                     s.terms.game.card_name(int(s.data[address])) if viewer.sees(s, address, address) else HIDDEN
                 )
-        return found
+        return names
 
     def read(self, s: State, value: Any) -> None:
         if not isinstance(value, (list, tuple)) or len(value) > s.terms.seats:
@@ -113,12 +113,12 @@ class LookedAt(Zone):
     """The three cards that a seat looks at by Ziegfried's power: seen by that seat and by the one they come from."""
 
     def write(self, s: State, viewer: Viewer) -> Any:
-        found: list[list[str]] = []
+        texts: list[list[str]] = []
         for seat in range(s.terms.seats):
             place = self.place(seat)
             names: list[str] = []
             for address in range(place + 1, place + int(s.data[place]) + 1):
                 is_open = viewer.sees(s, place, address) or (s.tracks and viewer.knows(s, address))
                 names.append(s.terms.game.card_name(int(s.data[address])) if is_open else HIDDEN)
-            found.append(names)
-        return found
+            texts.append(names)
+        return texts

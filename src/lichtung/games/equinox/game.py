@@ -125,10 +125,10 @@ class Equinox(Game):
 
 def vanish_cards(s: State) -> list[str]:
     """EQX-ROUND-2, EQX-END-1. The spaces that hold a vanish card: of vanished creatures, from the next row on."""
-    found: list[str] = []
+    spaces: list[str] = []
     for row in range(2, int(s.data[ROUND]) + 1):
         for column in range(COLUMNS):
             gone = int(s.data[VANISHED + column])
             if gone != 0 and (gone < row or gone == 5 == row):
-                found.append(space_name(s, (row - 1) * COLUMNS + column))
-    return found
+                spaces.append(space_name(s, (row - 1) * COLUMNS + column))
+    return spaces

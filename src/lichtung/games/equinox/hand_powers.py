@@ -21,12 +21,12 @@ from lichtung.kernel.vecs import append, vec
 
 def others_with(s: State, cards: i64) -> vec[i64]:
     """The other players with at least that many cards in hand; set-aside cards do not count (EQX-CORNU-3)."""
-    found = vec[i64](capacity=4)
+    options = vec[i64](capacity=4)
     seat: i64
     for seat in range(s.terms.seats):
         if seat != s.data[TURN] and s.data[hand_of(seat)] >= cards:
-            found = append(found, words.PLAYER + seat)
-    return found
+            options = append(options, words.PLAYER + seat)
+    return options
 
 
 def is_another(s: State, seat: i64) -> bool:
@@ -89,13 +89,13 @@ class ChooseNoctiaCreature(Choice):
 
 def matching(s: State, seat: i64, creature: i64) -> vec[i64]:
     """EQX-NOCTIA-3. The creature cards of that creature in a hand."""
-    found = vec[i64](capacity=4)
+    options = vec[i64](capacity=4)
     hand = hand_of(seat)
     at: i64
     for at in range(hand + 1, hand + s.data[hand] + 1):
         if CREATURE[s.data[at]] == creature:
-            found = append(found, words.GIVE + s.data[at])
-    return found
+            options = append(options, words.GIVE + s.data[at])
+    return options
 
 
 @final
@@ -149,15 +149,15 @@ class ChooseKeptCard(Choice):
     """EQX-ZIEGFRIED-2, 3. One of the three cards is kept, the others return."""
 
     def options(self, s: State, target: i64, b: i64) -> vec[i64]:
-        found = vec[i64](capacity=3)
+        offered = vec[i64](capacity=3)
         place = LOOKED_AT + s.data[TURN] * LOOK
         last: i64 = 0
         at: i64
         for at in range(place + 1, place + s.data[place] + 1):
             if s.data[at] != last:
                 last = s.data[at]
-                found = append(found, words.KEEP + last)
-        return found
+                offered = append(offered, words.KEEP + last)
+        return offered
 
     def answer(self, s: State, target: i64, b: i64, option: i64) -> None:
         place = LOOKED_AT + s.data[TURN] * LOOK

@@ -13,12 +13,12 @@ from lichtung.kernel.state import State
 
 def held(s: State) -> dict[int, int]:
     """How many cards of each kind lie in all zones."""
-    found: dict[int, int] = {}
+    counts: dict[int, int] = {}
     for zone in s.terms.layout.zones:
         for card in zone.cards(s):
             if card >= CREATURE_1:
-                found[card] = found.get(card, 0) + 1
-    return found
+                counts[card] = counts.get(card, 0) + 1
+    return counts
 
 
 def placed_by(s: State, seat: int) -> int:

@@ -103,8 +103,8 @@ class Vanished(Numbers):
         return name_at(s, index)
 
     def write(self, s: State, viewer: Viewer) -> Any:
-        found = [(int(s.data[self.address + i]), name_at(s, i)) for i in range(COLUMNS)]
-        return {name: round_ for round_, name in sorted(found) if round_ != 0}
+        result = [(int(s.data[self.address + i]), name_at(s, i)) for i in range(COLUMNS)]
+        return {name: round_ for round_, name in sorted(result) if round_ != 0}
 
     def read(self, s: State, value: Any) -> None:
         if isinstance(value, str):
@@ -127,15 +127,15 @@ class Stacks(Zone):
         return [self.key, space_name(s, index)]
 
     def write(self, s: State, viewer: Viewer) -> Any:
-        found: dict[str, list[str]] = {}
+        entries: dict[str, list[str]] = {}
         for index in range(SPACES):
             place = self.place(index)
             size = int(s.data[place])
             if size:
                 first = 1 if viewer.bit == 0 else size
                 cards = [s.terms.game.card_name(int(s.data[place + i])) for i in range(first, size + 1)]
-                found[space_name(s, index)] = [HIDDEN] * (first - 1) + cards
-        return found
+                entries[space_name(s, index)] = [HIDDEN] * (first - 1) + cards
+        return entries
 
     def read(self, s: State, value: Any) -> None:
         for name, cards in entries(value, self.key):
@@ -177,12 +177,12 @@ class ChampionCards(Zone):
         return [self.key, name_at(s, index)]
 
     def write(self, s: State, viewer: Viewer) -> Any:
-        found: dict[str, list[int]] = {}
+        entries: dict[str, list[int]] = {}
         for column in range(COLUMNS):
             place = self.place(column)
             if s.data[place] != 0:
-                found[name_at(s, column)] = [seat for seat in range(SEATS) for _ in range(s.data[place + seat + 1])]
-        return found
+                entries[name_at(s, column)] = [seat for seat in range(SEATS) for _ in range(s.data[place + seat + 1])]
+        return entries
 
     def read(self, s: State, value: Any) -> None:
         for name, seats in entries(value, self.key):

@@ -36,16 +36,16 @@ class ChooseCard(Choice):
     """EQX-PLAY-1, 2, EQX-ECHOMIR-1. Exactly one playable card of the hand is played."""
 
     def options(self, s: State, a: i64, b: i64) -> vec[i64]:
-        found = vec[i64](capacity=12)
+        offered = vec[i64](capacity=12)
         hand = hand_of(s.data[TURN])
         last: i64 = 0
         at: i64
         for at in range(hand + 1, hand + s.data[hand] + 1):
             card = s.data[at]
             if card != last and is_playable(s, card):  # the Dryada cards are one option
-                found = append(found, words.PLAY + card)
+                offered = append(offered, words.PLAY + card)
             last = card
-        return found
+        return offered
 
     def answer(self, s: State, a: i64, b: i64, option: i64) -> None:
         card = argument_of(option)

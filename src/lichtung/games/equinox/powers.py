@@ -94,14 +94,14 @@ def use(s: State, power: i64, own: i64) -> None:
 
 def borrowable(s: State) -> vec[i64]:
     """EQX-FUNGI-1, 3. The vanished champions whose power Fungi could carry out now; never Ursus."""
-    found = vec[i64](capacity=5)
+    options = vec[i64](capacity=5)
     column: i64
     for column in range(COLUMNS):
         if s.data[VANISHED + column] != 0:
             creature = creature_at(s, column)
             if creature != FUNGI and POWERFUL[creature] != 0 and is_legal(s, creature, FUNGI):
-                found = append(found, words.BORROW + creature)
-    return found
+                options = append(options, words.BORROW + creature)
+    return options
 
 
 @final

@@ -117,8 +117,8 @@ def deal(s: State, seat: i64) -> None:
 def cards_in_game(s: State) -> dict[int, int]:
     """How many cards of each kind the game is played with (section 4.2 of the rules document)."""
     champions = [int(creature_at(s, column)) for column in range(COLUMNS)]
-    found: dict[int, int] = {}
+    counts: dict[int, int] = {}
     for card in range(CREATURE_1, KINDS):
         if COPIES[card] != 0 and (not is_creature_card(card) or (card - CREATURE_1) // STRENGTHS in champions):
-            found[card] = int(COPIES[card])
-    return found
+            counts[card] = int(COPIES[card])
+    return counts

@@ -20,20 +20,20 @@ from lichtung.kernel.vecs import append, vec
 
 def placed_stones(s: State) -> vec[i64]:
     """EQX-MOOSMANN-1. The active player's stones on spaces, on champion cards and on the secret bet."""
-    found = vec[i64](capacity=6)
+    options = vec[i64](capacity=6)
     seat = s.data[TURN]
     column: i64
     row: i64
     for column in range(COLUMNS):
         for row in range(ROWS):
             if s.data[STONES + row * COLUMNS + column] == seat + 1:
-                found = append(found, words.SPACE + words.space(creature_at(s, column), row))
+                options = append(options, words.SPACE + words.space(creature_at(s, column), row))
     for column in range(COLUMNS):
         if s.data[champion_card(column) + seat + 1] != 0:
-            found = append(found, words.CHAMPION + creature_at(s, column))
+            options = append(options, words.CHAMPION + creature_at(s, column))
     if s.data[SECRET_BETS + seat] != 0:
-        found = append(found, words.SECRET)
-    return found
+        options = append(options, words.SECRET)
+    return options
 
 
 @final
@@ -60,15 +60,15 @@ def spaces_for_klumpi(s: State) -> vec[i64]:
     """EQX-KLUMPI-1, 3. Every space without a stone of a creature in the tournament, if a stone is available."""
     if s.data[available(s.data[TURN])] == 0:
         return s.terms.nothing
-    found = vec[i64](capacity=40)
+    options = vec[i64](capacity=40)
     column: i64
     row: i64
     for column in range(COLUMNS):
         if s.data[VANISHED + column] == 0:
             for row in range(ROWS):
                 if may_bet_on(s, column, row):
-                    found = append(found, words.BET_SPACE + words.space(creature_at(s, column), row))
-    return found
+                    options = append(options, words.BET_SPACE + words.space(creature_at(s, column), row))
+    return options
 
 
 @final

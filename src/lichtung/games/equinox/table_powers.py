@@ -38,14 +38,14 @@ def take_into_hand(s: State, option: i64) -> None:
 
 def chameleons(s: State) -> vec[i64]:
     """EQX-AQUILON-1. Every space of any row whose visible card is a chameleon card."""
-    found = vec[i64](capacity=11)
+    options = vec[i64](capacity=11)
     column: i64
     row: i64
     for column in range(COLUMNS):
         for row in range(ROWS):
             if is_chameleon(visible(s, stack_at(column, row))):
-                found = append(found, words.TAKE + words.space(creature_at(s, column), row))
-    return found
+                options = append(options, words.TAKE + words.space(creature_at(s, column), row))
+    return options
 
 
 @final
@@ -61,13 +61,13 @@ class ChooseAquilonCard(Choice):
 
 def recallable(s: State, own: i64) -> vec[i64]:
     """EQX-LUPINO-1, 2, EQX-FUNGI-4. The creature's own visible creature cards in earlier rows."""
-    found = vec[i64](capacity=4)
+    options = vec[i64](capacity=4)
     column = column_of(s, own)
     row: i64
     for row in range(s.data[ROUND] - 1):
         if is_creature_card(visible(s, stack_at(column, row))):
-            found = append(found, words.TAKE + words.space(own, row))
-    return found
+            options = append(options, words.TAKE + words.space(own, row))
+    return options
 
 
 @final
@@ -91,24 +91,24 @@ class ChooseLupinoCard(Choice):
 
 def filled_rows(s: State, column: i64) -> i64:
     """How many spaces of a creature hold a card."""
-    found: i64 = 0
+    total: i64 = 0
     row: i64
     for row in range(ROWS):
         if s.data[stack_at(column, row)] > 0:
-            found += 1
-    return found
+            total += 1
+    return total
 
 
 def creatures_to_swap(s: State) -> vec[i64]:
     """EQX-RANERI-1, 6. Every creature in the tournament with cards on two spaces; none in round 1."""
     if s.data[ROUND] == 1:
         return s.terms.nothing
-    found = vec[i64](capacity=8)
+    options = vec[i64](capacity=8)
     column: i64
     for column in range(COLUMNS):
         if s.data[VANISHED + column] == 0 and filled_rows(s, column) >= 2:
-            found = append(found, words.CREATURE + creature_at(s, column))
-    return found
+            options = append(options, words.CREATURE + creature_at(s, column))
+    return options
 
 
 @final
@@ -127,7 +127,7 @@ class ChooseRaneriRows(Choice):
     """EQX-RANERI-2 to 5. The visible cards of two rows change places; covered cards and stones stay."""
 
     def options(self, s: State, creature: i64, b: i64) -> vec[i64]:
-        found = vec[i64](capacity=10)
+        offered = vec[i64](capacity=10)
         column = column_of(s, creature)
         low: i64
         high: i64
@@ -135,8 +135,8 @@ class ChooseRaneriRows(Choice):
             if s.data[stack_at(column, low)] > 0:
                 for high in range(low + 1, ROWS):
                     if s.data[stack_at(column, high)] > 0:
-                        found = append(found, words.SWAP + low * ROWS + high)
-        return found
+                        offered = append(offered, words.SWAP + low * ROWS + high)
+        return offered
 
     def answer(self, s: State, creature: i64, b: i64, option: i64) -> None:
         column = column_of(s, creature)
@@ -156,15 +156,15 @@ class ChooseRaneriRows(Choice):
 
 def discardable(s: State, own: i64) -> vec[i64]:
     """EQX-VULPA-1, EQX-FUNGI-4. The filled current spaces of the other creatures in the tournament."""
-    found = vec[i64](capacity=8)
+    options = vec[i64](capacity=8)
     row = s.data[ROUND] - 1
     column: i64
     for column in range(COLUMNS):
         if s.data[VANISHED + column] == 0 and s.data[current_stack(s, column)] > 0:
             creature = creature_at(s, column)
             if creature != own:
-                found = append(found, words.DISCARD_AT + words.space(creature, row))
-    return found
+                options = append(options, words.DISCARD_AT + words.space(creature, row))
+    return options
 
 
 @final

@@ -13,12 +13,12 @@ from lichtung.kernel.vecs import append, vec
 
 def creatures_in_tournament(s: State, verb: i64) -> vec[i64]:
     """An option with that verb for every creature in the tournament."""
-    found = vec[i64](capacity=8)
+    numbers = vec[i64](capacity=8)
     column: i64
     for column in range(COLUMNS):
         if s.data[VANISHED + column] == 0:
-            found = append(found, verb + creature_at(s, column))
-    return found
+            numbers = append(numbers, verb + creature_at(s, column))
+    return numbers
 
 
 def why_not_creature(s: State, option: i64, verb: i64, gone: str, rule: str) -> str:

@@ -50,14 +50,14 @@ class ChooseDryadaCard(Choice):
     """EQX-TREE-6, 7. A visible creature card of any space is taken into the hand; without one nothing happens."""
 
     def options(self, s: State, a: i64, b: i64) -> vec[i64]:
-        found = vec[i64](capacity=16)
+        offered = vec[i64](capacity=16)
         column: i64
         row: i64
         for column in range(COLUMNS):
             for row in range(ROWS):
                 if is_creature_card(visible(s, stack_at(column, row))):
-                    found = append(found, words.TAKE + words.space(creature_at(s, column), row))
-        return found
+                    offered = append(offered, words.TAKE + words.space(creature_at(s, column), row))
+        return offered
 
     def answer(self, s: State, a: i64, b: i64, option: i64) -> None:
         take_into_hand(s, option)

@@ -89,13 +89,13 @@ class ChooseDiscard(Choice):
     """EQX-DISC-1, EQX-CARMEN-2. Cards are discarded one by one, up to `left` more."""
 
     def options(self, s: State, left: i64, b: i64) -> vec[i64]:
-        found = vec[i64](capacity=8)
+        offered = vec[i64](capacity=8)
         hand = hand_of(s.data[TURN])
         at: i64
         for at in range(hand + 1, hand + s.data[hand] + 1):
             if may_discard(s, s.data[at]):
-                found = append(found, words.DISCARD + s.data[at])
-        return append(found, words.STOP)
+                offered = append(offered, words.DISCARD + s.data[at])
+        return append(offered, words.STOP)
 
     def answer(self, s: State, left: i64, b: i64, option: i64) -> None:
         if option == words.STOP:
@@ -160,7 +160,7 @@ class Draw(Deed):
 def weakest(s: State) -> i64:
     """EQX-VANISH-2, 3. The column of the one weakest creature, -1 if there is none or a space is empty."""
     lowest: i64 = CARDS
-    found: i64 = -1
+    where: i64 = -1
     column: i64
     for column in range(COLUMNS):
         if s.data[VANISHED + column] == 0:
@@ -170,10 +170,10 @@ def weakest(s: State) -> i64:
             strength = DOUBLED[card]
             if strength < lowest:
                 lowest = strength
-                found = column
+                where = column
             elif strength == lowest:
-                found = -1
-    return found
+                where = -1
+    return where
 
 
 @final

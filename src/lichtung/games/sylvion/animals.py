@@ -102,15 +102,15 @@ def a_ravager_card_is_left(s: State) -> bool:
 
 def reach_without_lakes() -> vec[i64]:
     """For each cell the places that one to three steps lead to on a clearing without acid lakes, as bits."""
-    found = [0] * CELLS
+    reach = [0] * CELLS
     for start in range(CELLS):
         for cell in range(CELLS):
             rows = abs(start // COLUMNS - cell // COLUMNS)
             if 0 < rows + abs(start % COLUMNS - cell % COLUMNS) <= WHALE_STEPS:
-                found[start] |= 1 << cell
+                reach[start] |= 1 << cell
         if COLUMNS - start % COLUMNS <= WHALE_STEPS:
-            found[start] |= 1 << CELLS
-    return vec[i64](found)
+            reach[start] |= 1 << CELLS
+    return vec[i64](reach)
 
 
 REACH: Final = reach_without_lakes()
@@ -118,13 +118,13 @@ REACH: Final = reach_without_lakes()
 
 def cells_of(s: State, lowest: i64, highest: i64) -> i64:
     """The cells that hold a card of a range of kinds, as bits."""
-    found: i64 = 0
+    bits: i64 = 0
     data = s.data
     cell: i64
     for cell in range(CELLS):
         if lowest <= data[CLEARING + cell] <= highest:
-            found |= 1 << cell
-    return found
+            bits |= 1 << cell
+    return bits
 
 
 def reach_of_whale(s: State, cell: i64, fires: i64, lakes: i64) -> i64:
@@ -152,10 +152,10 @@ def reach_of_whale(s: State, cell: i64, fires: i64, lakes: i64) -> i64:
 def steps_from(s: State, cell: i64) -> i64:
     """The places one step of a whale leads to from a cell, as bits: up, down, back and forward past acid lakes."""
     first = cell - cell % COLUMNS
-    found = landing(s, cell - COLUMNS, -COLUMNS, 0, CELLS) | landing(s, cell + COLUMNS, COLUMNS, 0, CELLS)
-    found |= landing(s, cell - 1, -1, first, first + COLUMNS)
+    bits = landing(s, cell - COLUMNS, -COLUMNS, 0, CELLS) | landing(s, cell + COLUMNS, COLUMNS, 0, CELLS)
+    bits |= landing(s, cell - 1, -1, first, first + COLUMNS)
     ahead = landing(s, cell + 1, 1, first, first + COLUMNS)
-    return found | (ahead if ahead != 0 else 1 << CELLS)
+    return bits | (ahead if ahead != 0 else 1 << CELLS)
 
 
 def landing(s: State, cell: i64, stride: i64, low: i64, high: i64) -> i64:
@@ -188,14 +188,14 @@ class WhaleElemental(Choice):
     """SYL-WHALE-1. Which elemental is moved."""
 
     def options(self, s: State, a: i64, b: i64) -> vec[i64]:
-        found = vec[i64](capacity=16)
+        offered = vec[i64](capacity=16)
         fires = cells_of(s, E0, B4)
         lakes = lakes_of(s)
         cell: i64
         for cell in range(CELLS):
             if fires & (1 << cell) != 0 and reach_of_whale(s, cell, fires, lakes) != 0:
-                found = append(found, words.MOVE + CLEARING + cell)
-        return found
+                offered = append(offered, words.MOVE + CLEARING + cell)
+        return offered
 
     def answer(self, s: State, a: i64, b: i64, option: i64) -> None:
         s.then(frame(frames.WHALE_DESTINATION, option - words.MOVE))
@@ -214,16 +214,16 @@ class WhaleDestination(Choice):
         return {"card": CODES[int(s.data[start])], "cell": CELL_NAMES[int(start)]}
 
     def options(self, s: State, start: i64, b: i64) -> vec[i64]:
-        found = vec[i64](capacity=16)
+        offered = vec[i64](capacity=16)
         lakes = lakes_of(s)
         reached = reach_of_whale(s, start - CLEARING, cells_of(s, E0, B4), lakes)
         cell: i64
         for cell in range(CELLS):
             if reached & (1 << cell) != 0:
-                found = append(found, words.TO + CLEARING + cell)
+                offered = append(offered, words.TO + CLEARING + cell)
         if reached & (1 << CELLS) != 0:
-            found = append(found, words.TO + words.EDGE)
-        return found
+            offered = append(offered, words.TO + words.EDGE)
+        return offered
 
     def answer(self, s: State, start: i64, b: i64, option: i64) -> None:
         target = option - words.TO
@@ -254,12 +254,12 @@ class ElephantTarget(Choice):
     """SYL-ELEPHANT-2. An elemental on the clearing is discarded."""
 
     def options(self, s: State, a: i64, b: i64) -> vec[i64]:
-        found = vec[i64](capacity=16)
+        offered = vec[i64](capacity=16)
         cell: i64
         for cell in range(CLEARING, CLEARING + CELLS):
             if is_elemental(s.data[cell]):
-                found = append(found, words.DISCARD_AT + cell)
-        return found
+                offered = append(offered, words.DISCARD_AT + cell)
+        return offered
 
     def answer(self, s: State, a: i64, b: i64, option: i64) -> None:
         strike(s, option - words.DISCARD_AT)
@@ -315,12 +315,12 @@ class StagCount(Choice):
     """SYL-STAG-2. How many edge cards are turned to healthy: none, one or two."""
 
     def options(self, s: State, a: i64, b: i64) -> vec[i64]:
-        found = vec[i64](capacity=3)
+        offered = vec[i64](capacity=3)
         n: i64
         for n in range(3):
             if n <= EDGE_CARDS - s.data[FOREST_HEALTH]:
-                found = append(found, words.HEAL + n)
-        return found
+                offered = append(offered, words.HEAL + n)
+        return offered
 
     def answer(self, s: State, a: i64, b: i64, option: i64) -> None:
         heal_forest(s, option - words.HEAL)

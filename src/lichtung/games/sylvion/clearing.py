@@ -149,7 +149,7 @@ def march_one(s: State, source: i64, row: i64, column: i64) -> bool:
 
 
 def march_from(s: State, first: i64) -> i64:
-    """Go on with a movement pass at its `first` place; gives where to go on once a card was drawn, 0 when it is done.
+    """Go on with a movement pass at its `first` place; returns where to go on once a card was drawn, 0 when it is done.
 
     SYL-MOVE-1, 2: rows from the top, in a row from the forest to the stack, the top of the stack last.
     """

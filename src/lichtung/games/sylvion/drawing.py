@@ -111,12 +111,12 @@ class DeckDemobilization(Choice):
 
 def discarded_kinds(s: State) -> vec[i64]:
     """Every Sylvan kind in the discard pile, to be removed; betrayals cannot be chosen (SYL-BETRAY-7)."""
-    found = vec[i64](capacity=16)
+    options = vec[i64](capacity=16)
     card: i64
     for card in range(1, LAST_SYLVAN + 1):
         if s.data[SYLVAN_DISCARD + card] > 0:
-            found = append(found, words.REMOVE + card)
-    return found
+            options = append(options, words.REMOVE + card)
+    return options
 
 
 @final
@@ -173,17 +173,17 @@ class BetrayalMode(Choice):
 
 def kinds_in_hand(s: State, hand: i64, verb: i64) -> vec[i64]:
     """An option for every kind of card in a hand. Hands are sorted, so equal cards are neighbours."""
-    data, found = s.data, s.slate
+    data, slate = s.data, s.slate
     count: i64 = 0
     last: i64 = 0
     at: i64
     for at in range(hand + 1, hand + data[hand] + 1):
         card = data[at]
         if card != last:
-            found[count] = verb + card
+            slate[count] = verb + card
             count += 1
             last = card
-    return found[:count]
+    return slate[:count]
 
 
 def in_hand(s: State, hand: i64, card: i64) -> bool:

@@ -50,11 +50,11 @@ def damage_forest(s: State, points: i64) -> None:
 
 def healing(s: State) -> i64:
     """SYL-END-1. How many edge cards the trees on the clearing heal."""
-    found: i64 = 0
+    total: i64 = 0
     cell: i64
     for cell in range(CLEARING, CLEARING + CELLS):
-        found += HEALTH[s.data[cell]]
-    return found
+        total += HEALTH[s.data[cell]]
+    return total
 
 
 def desolated(s: State) -> i64:

@@ -176,15 +176,15 @@ class WisdomCard(Choice):
         return {"left": int(left)}
 
     def options(self, s: State, left: i64, b: i64) -> vec[i64]:
-        found = vec[i64](capacity=17)
+        offered = vec[i64](capacity=17)
         card: i64
         for card in range(1, BETRAYAL + 1):
             at: i64
             for at in range(DEFENDER_DECK + 1, DEFENDER_DECK + s.data[DEFENDER_DECK] + 1):
                 if s.data[at] == card:
-                    found = append(found, words.TAKE + card)
+                    offered = append(offered, words.TAKE + card)
                     break
-        return found
+        return offered
 
     def answer(self, s: State, left: i64, b: i64, option: i64) -> None:
         card = option - words.TAKE
@@ -244,17 +244,17 @@ class DisinformationCard(Choice):
         return {"row": row + 1, "slot": "top" if (slots >> (2 * row)) & 3 == 2 else "second"}
 
     def options(self, s: State, chosen: i64, slots: i64) -> vec[i64]:
-        found = vec[i64](capacity=8)
+        offered = vec[i64](capacity=8)
         if slots == 0:
-            return found
+            return offered
         last: i64 = 0
         at: i64
         for at in range(IN_PLAY + 1, IN_PLAY + s.data[IN_PLAY] + 1):
             card = s.data[at]
             if card != last and (card != chosen or self.copies(s, card) > 1):
-                found = append(found, words.PUT + card)
+                offered = append(offered, words.PUT + card)
             last = card
-        return found
+        return offered
 
     def copies(self, s: State, card: i64) -> i64:
         """How many cards of a kind are still to be placed or held for a stack."""
@@ -307,7 +307,7 @@ class DisinformationCard(Choice):
 
 def elementals_in_line(s: State, cell: i64, direction: i64) -> vec[i64]:
     """SYL-GEYSER-6. The cells with an elemental in one direction from a geyser, the nearest first."""
-    found = vec[i64](capacity=3)
+    options = vec[i64](capacity=3)
     row = (cell - CLEARING) // COLUMNS
     column = (cell - CLEARING) % COLUMNS
     down: i64 = -1 if direction == words.UP else 1 if direction == words.DOWN else 0
@@ -317,10 +317,10 @@ def elementals_in_line(s: State, cell: i64, direction: i64) -> vec[i64]:
     while 0 <= row < ROWS and 0 <= column < COLUMNS:
         target = CLEARING + row * COLUMNS + column
         if is_elemental(s.data[target]):
-            found = append(found, target)
+            options = append(options, target)
         row += down
         column += ahead
-    return found
+    return options
 
 
 @final

@@ -37,33 +37,33 @@ FAMILIES: Final = (
 
 def held(s: State) -> dict[int, int]:
     """How many cards of each kind lie in all zones; blazing elementals are markers and do not count."""
-    found: dict[int, int] = {}
+    counts: dict[int, int] = {}
     for zone in s.terms.layout.zones:
         for card in zone.cards(s):
             if CODES[card][0] != "B" or CODES[card] in ("BET", "BLA"):
-                found[card] = found.get(card, 0) + 1
-    return found
+                counts[card] = counts.get(card, 0) + 1
+    return counts
 
 
 def owned(s: State) -> dict[int, int]:
     """How many cards of each kind the game is played with."""
-    found: dict[int, int] = {}
+    counts: dict[int, int] = {}
     piles = [sylvan_cards(s), ravager_cards(s)]
     if s.rules[ADVANCED] != 0 and s.data[STEP] == MOBILIZATION:
         piles.append(EDGES)
     for pile in piles:
         for card in pile:
-            found[int(card)] = found.get(int(card), 0) + 1
-    return found
+            counts[int(card)] = counts.get(int(card), 0) + 1
+    return counts
 
 
 def merged(counts: dict[int, int]) -> dict[int, int]:
     """Counts with marked and plain elementals of a strength together: on the clearing a mark is not kept."""
-    found: dict[int, int] = {}
+    together: dict[int, int] = {}
     for card, count in counts.items():
         kind = int(plain(card))
-        found[kind] = found.get(kind, 0) + count
-    return found
+        together[kind] = together.get(kind, 0) + count
+    return together
 
 
 def check_inventory(s: State, strict: bool) -> None:

@@ -87,12 +87,12 @@ class RecruitColumn(Choice):
     """SYL-MOB-9, 10. All cards of one column are recruited: feats are laid open, the others join the deck."""
 
     def options(self, s: State, a: i64, b: i64) -> vec[i64]:
-        found = vec[i64](capacity=4)
+        offered = vec[i64](capacity=4)
         number: i64
         for number in range(1, ROWS + 1):
             if s.data[RECRUIT_COLUMN + (number - 1) * COLUMN] > 0:
-                found = append(found, words.RECRUIT + number)
-        return found
+                offered = append(offered, words.RECRUIT + number)
+        return offered
 
     def answer(self, s: State, a: i64, b: i64, option: i64) -> None:
         column = RECRUIT_COLUMN + (option - words.RECRUIT - 1) * COLUMN

@@ -63,8 +63,8 @@ def means(s: State) -> i64:
 
 def defences(s: State) -> vec[i64]:
     """What the active player can do in step 4 (SYL-DEFEND-1 to 5): end, play a kind of card, use a feat, a geyser."""
-    data, found = s.data, s.slate
-    found[0] = words.END
+    data, slate = s.data, s.slate
+    slate[0] = words.END
     count: i64 = 1
     hand = active_hand(s)
     purse = means(s)
@@ -77,19 +77,19 @@ def defences(s: State) -> vec[i64]:
         if card != last:
             last = card
             if costs[card] <= purse and (is_effective(s, card) if is_animal(card) else room):
-                found[count] = words.PLAY + card
+                slate[count] = words.PLAY + card
                 count += 1
     if data[FEATS] > 0:
         for at in range(BETRAYAL + 1, LAST_FEAT + 1):
             if data[FEATS + at] > 0 and feat_is_usable(s, at):
-                found[count] = words.FEAT + at
+                slate[count] = words.FEAT + at
                 count += 1
     if s.rules[ELEMENTS] != 0:
         for at in range(CLEARING, CLEARING + CELLS):
             if data[at] == GEYSER:
-                found[count] = words.ERUPT + at
+                slate[count] = words.ERUPT + at
                 count += 1
-    return found[:count]
+    return slate[:count]
 
 
 def play_card(s: State, option: i64) -> None:
@@ -161,10 +161,10 @@ class PayUnit(Choice):
         return {"card": CODES[int(s.data[IN_PLAY + 1])], "left": int(left)}
 
     def options(self, s: State, a: i64, b: i64) -> vec[i64]:
-        found = kinds_in_hand(s, active_hand(s), words.DISCARD)
+        offered = kinds_in_hand(s, active_hand(s), words.DISCARD)
         if s.data[FISH_POINTS] > 0:
-            found = append(found, words.FISH_POINT)
-        return found
+            offered = append(offered, words.FISH_POINT)
+        return offered
 
     def answer(self, s: State, a: i64, b: i64, option: i64) -> None:
         if option == words.FISH_POINT:
@@ -242,14 +242,14 @@ class PlaceCell(Choice):
         return {"card": CODES[int(card)]}
 
     def options(self, s: State, card: i64, b: i64) -> vec[i64]:
-        data, found = s.data, s.slate
+        data, slate = s.data, s.slate
         count: i64 = 0
         cell: i64
         for cell in range(CLEARING, CLEARING + CELLS):
             if data[cell] == 0:
-                found[count] = words.PLACE + cell
+                slate[count] = words.PLACE + cell
                 count += 1
-        return found[:count]
+        return slate[:count]
 
     def answer(self, s: State, card: i64, b: i64, option: i64) -> None:
         s.move(card, IN_PLAY, option - words.PLACE)

@@ -31,27 +31,27 @@ from lichtung.kernel.vecs import append, vec
 
 def introductory_deck() -> vec[i64]:
     """SYL-SETUP-1. The defender deck of the introductory game."""
-    found = vec[i64]([])
+    cards = vec[i64]([])
     card: i64
     for card in range(1, LAST_SYLVAN + 1):
         for _ in range(INTRODUCTORY[card]):
-            found = append(found, card)
-    return found
+            cards = append(cards, card)
+    return cards
 
 
 def recruits(feats_betrayals: bool) -> vec[i64]:
     """SYL-MOB-1. The recruit pile, with or without expansion 1."""
-    found = vec[i64]([])
+    cards = vec[i64]([])
     card: i64
     for card in range(1, (LAST_FEAT if feats_betrayals else LAST_SYLVAN) + 1):
         for _ in range(COUNT[card]):
-            found = append(found, card)
-    return found
+            cards = append(cards, card)
+    return cards
 
 
 def ravagers(advanced: bool, elements: bool, marks: bool) -> vec[i64]:
     """SYL-SETUP-2, 5, 6. The Ravager cards; one elemental of each strength is marked where the figure plays along."""
-    found = vec[i64]([])
+    cards = vec[i64]([])
     card: i64
     for card in range(E0, STONE_RAIN + 1):
         if int(card) not in IDENTIFIERS or (card >= GEYSER and not elements):
@@ -60,17 +60,17 @@ def ravagers(advanced: bool, elements: bool, marks: bool) -> vec[i64]:
             continue
         marked: i64 = WITH_MARK[card] if marks else 0
         for i in range(COUNT[card]):
-            found = append(found, card + MARK if i < marked else card)
-    return found
+            cards = append(cards, card + MARK if i < marked else card)
+    return cards
 
 
 def edges() -> vec[i64]:
     """SYL-MOB-2. The edge cards by the number on their desolated side."""
-    found = vec[i64]([])
+    cards = vec[i64]([])
     for number, count in EDGE_COUNT.items():
         for _ in range(count):
-            found = append(found, EDGE_1 + number - 1)
-    return found
+            cards = append(cards, EDGE_1 + number - 1)
+    return cards
 
 
 INTRODUCTORY_DECK: Final = introductory_deck()

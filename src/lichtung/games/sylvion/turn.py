@@ -73,16 +73,16 @@ class Hedgehog(Choice):
     """SYL-HEDGE-1 to 7. Before any effect, hedgehogs may discard cards that were just turned up."""
 
     def options(self, s: State, a: i64, b: i64) -> vec[i64]:
-        found = vec[i64](capacity=5)
+        offered = vec[i64](capacity=5)
         if not in_hand(s, active_hand(s), HEDGEHOG):
-            return found
+            return offered
         row: i64
         for row in range(ROWS):
             if s.data[ON_STACK + row] != 0:
-                found = append(found, words.DISCARD_AT + ON_STACK + row)
-        if len(found) == 0:
-            return found
-        return append(found, words.PASS)
+                offered = append(offered, words.DISCARD_AT + ON_STACK + row)
+        if len(offered) == 0:
+            return offered
+        return append(offered, words.PASS)
 
     def answer(self, s: State, a: i64, b: i64, option: i64) -> None:
         if option == words.PASS:

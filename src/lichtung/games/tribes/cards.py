@@ -72,7 +72,7 @@ def read_element_cards(c: Components, source: Folder) -> None:
 
 
 def read_rows(c: Components, card: int, row: Row, kind: str) -> int:
-    """The rows of an element card; gives how many there are."""
+    """The rows of an element card; returns how many there are."""
     used = [i for i in (1, 2, 3) if row.cells[f"row{i}_req"] or row.cells[f"row{i}_effect"]]
     if used != list(range(1, len(used) + 1)) or not used:
         raise row.refuse("expected one to three rows without a gap")

@@ -130,7 +130,7 @@ class Components:
         return card[1:] if card[0] == "?" else self.elements[self.table[t.ELEMENT + self.codes[card]]]
 
     def effect(self, number: int, value: Value, kinds: str, with_x: bool = False) -> list[int]:
-        """Enter an effect into the tables; gives its parts."""
+        """Enter an effect into the tables; returns its parts."""
         is_choice, parts = value.effect(kinds, with_x)
         self.table[t.IS_CHOICE + number] = int(is_choice)
         for i, part in enumerate(parts):

@@ -52,17 +52,17 @@ class DrawCard(Choice):
     def options(self, s: State, a: i64, b: i64) -> vec[i64]:
         if cards_missing(s) <= 0:
             return s.terms.nothing
-        data, found = s.data, s.slate
+        data, slate = s.data, s.slate
         count: i64 = 0
         slot: i64
         for slot in range(DISPLAY):
             if data[ELEMENT_DISPLAY + slot] != 0:
-                found[count] = words.SLOT + slot + 1
+                slate[count] = words.SLOT + slot + 1
                 count += 1
         if data[ELEMENT_DECK] > 0:
-            found[count] = words.DECK
+            slate[count] = words.DECK
             count += 1
-        return found[:count]
+        return slate[:count]
 
     def answer(self, s: State, a: i64, b: i64, option: i64) -> None:
         missing = cards_missing(s)

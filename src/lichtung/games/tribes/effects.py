@@ -106,19 +106,19 @@ def is_possible(s: State, kind: i64, amount: i64) -> bool:
 
 def possible_parts(s: State, effect: i64, x: i64, left: i64) -> vec[i64]:
     """TRB-EFF-5, 8. An option for each different part that is left and possible."""
-    found = s.slate
+    slate = s.slate
     count: i64 = 0
     i: i64
     for i in range(ALL_PARTS):
         if left & (1 << i) == 0:
             continue
         option = words.PART + part_at(s, effect, i)
-        if is_offered(found, count, option):
+        if is_offered(slate, count, option):
             continue
         if is_possible(s, argument_of(option) >> 6, amount_of(s, effect, x, i)):
-            found[count] = option
+            slate[count] = option
             count += 1
-    return found[:count]
+    return slate[:count]
 
 
 def is_offered(found: vec[i64], count: i64, option: i64) -> bool:
@@ -132,12 +132,12 @@ def is_offered(found: vec[i64], count: i64, option: i64) -> bool:
 
 def own_parts(s: State, effect: i64) -> i64:
     """The own parts of an effect, as bits."""
-    found: i64 = 0
+    bits: i64 = 0
     i: i64
     for i in range(PART_LIMIT):
         if s.rules[PART + effect * PART_LIMIT + i] != 0:
-            found |= 1 << i
-    return found
+            bits |= 1 << i
+    return bits
 
 
 def carry_out(s: State, effect: i64, x: i64) -> None:
@@ -257,11 +257,11 @@ class SplitWater(Choice):
         return {"left": int(amount)}
 
     def options(self, s: State, amount: i64, b: i64) -> vec[i64]:
-        found = s.slate
+        slate = s.slate
         water: i64
         for water in range(amount + 1):
-            found[water] = words.WATER + water
-        return found[: amount + 1]
+            slate[water] = words.WATER + water
+        return slate[: amount + 1]
 
     def answer(self, s: State, amount: i64, b: i64, option: i64) -> None:
         water = option - words.WATER

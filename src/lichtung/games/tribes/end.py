@@ -50,13 +50,13 @@ def end_round(s: State) -> None:
 
 def goal_points(s: State, seat: i64) -> i64:
     """TRB-SCORE-6. The points of the village cards on the left side whose goal is fulfilled."""
-    found: i64 = 0
+    total: i64 = 0
     left = LEFT_CARDS + seat * LEFT
     at: i64
     for at in range(left + 1, left + s.data[left] + 1):
         if goal_is_met(s, seat, s.data[at]):
-            found += s.rules[POINTS + s.data[at]]
-    return found
+            total += s.rules[POINTS + s.data[at]]
+    return total
 
 
 def score_parts(s: State, seat: i64) -> tuple[i64, i64, i64, i64, i64, i64]:

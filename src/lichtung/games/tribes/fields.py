@@ -24,15 +24,15 @@ def by_field(given: Any, path: str, mark: str) -> dict[str, object]:
         return given
     if not isinstance(given, str):
         raise InvalidPosition(path, f"expected a dict or a text, got {given!r}")
-    found: dict[str, object] = {}
+    entries: dict[str, object] = {}
     words = given.replace("·", " ").replace(mark, " ").split()
     if len(words) % 2:
         raise InvalidPosition(path, f"expected pairs of a field and what is there, got {given!r}")
     for name, text in zip(words[::2], words[1::2], strict=True):
-        if name in found:
+        if name in entries:
             raise InvalidPosition(path, f"{name} occurs twice")
-        found[name] = text
-    return found
+        entries[name] = text
+    return entries
 
 
 def per_seat(s: State, key: str, value: Any) -> list[Any]:
@@ -64,11 +64,11 @@ class Pollution(Field):
         return [self.key, at // PLACES, PLACE_NAMES[at % PLACES]] if 0 <= at < SEAT_LIMIT * PLACES else []
 
     def write(self, s: State, viewer: Viewer) -> Any:
-        found: list[dict[str, int]] = []
+        items: list[dict[str, int]] = []
         for seat in range(s.terms.seats):
             tokens = {name: int(s.data[self.address + seat * PLACES + field]) for field, name in FIELD_NAMES.items()}
-            found.append({name: number for name, number in tokens.items() if number})
-        return found
+            items.append({name: number for name, number in tokens.items() if number})
+        return items
 
     def read(self, s: State, value: Any) -> None:
         for seat, given in enumerate(per_seat(s, self.key, value)):

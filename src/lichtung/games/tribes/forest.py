@@ -89,18 +89,18 @@ class ForestTile(Choice):
     def options(self, s: State, cost: i64, b: i64) -> vec[i64]:
         if not forest_is_possible(s, cost):
             return s.terms.nothing
-        data, found = s.data, s.slate
+        data, slate = s.data, s.slate
         count: i64 = 0
         slot: i64
         for slot in range(FOREST_DISPLAY, FOREST_DISPLAY + DISPLAY):
             if data[slot] != 0:
-                found[count] = words.TILE + data[slot]
+                slate[count] = words.TILE + data[slot]
                 count += 1
         if data[FOREST_STACK] > 0:
-            found[count] = words.TILE + data[FOREST_STACK + data[FOREST_STACK]]
+            slate[count] = words.TILE + data[FOREST_STACK + data[FOREST_STACK]]
             count += 1
-        found[count] = words.DECLINE
-        return found[: count + 1]
+        slate[count] = words.DECLINE
+        return slate[: count + 1]
 
     def answer(self, s: State, cost: i64, b: i64, option: i64) -> None:
         if option != words.DECLINE:

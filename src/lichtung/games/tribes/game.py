@@ -142,8 +142,8 @@ class Tribes(Game):
         return self.words.points_at(option)
 
     def all_options(self, terms: Terms) -> list[tuple[int, str, list[Target]]]:
-        found = self.words.all_options()
-        return [(option, self.words.word(option), self.words.points_at(option)) for option in found]
+        options = self.words.all_options()
+        return [(option, self.words.word(option), self.words.points_at(option)) for option in options]
 
     # -- sight ---------------------------------------------------------------------------------------------------------
 

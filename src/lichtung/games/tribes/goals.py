@@ -41,15 +41,15 @@ SHAPES: Final = (
 
 def triples(pattern: int) -> vec[i64]:
     """TRB-GOAL-7. All triples of fields in a pattern, each as three numbers of four bits."""
-    found = vec[i64]([])
+    numbers = vec[i64]([])
     for row in range(ROWS):
         for column in range(COLUMNS):
             for steps in SHAPES[pattern]:
                 spots = [(row, column)] + [(row + down, column + right) for down, right in steps]
                 if all(0 <= r < ROWS and 0 <= c < COLUMNS for r, c in spots):
                     first, second, third = [r * COLUMNS + c + 1 for r, c in spots]
-                    found = append(found, first + (second << 4) + (third << 8))
-    return found
+                    numbers = append(numbers, first + (second << 4) + (third << 8))
+    return numbers
 
 
 IN_ROWS: Final = triples(0)
@@ -86,13 +86,13 @@ def pattern_is_met(s: State, seat: i64, pattern: i64, same: bool) -> bool:
 
 def bonuses_under_houses(s: State, seat: i64, bonus: i64) -> i64:
     """TRB-GOAL-8, 9. How many of some bonuses the tiles under the tree houses have together."""
-    found: i64 = 0
+    total: i64 = 0
     field: i64
     for field in range(1, PLACES):
         tile = s.data[TERRAIN + seat * SEAT + field]
         if is_village(tile):
-            found += count(s.rules[BONUSES + tile] & bonus)
-    return found
+            total += count(s.rules[BONUSES + tile] & bonus)
+    return total
 
 
 def goal_is_met(s: State, seat: i64, card: i64) -> bool:

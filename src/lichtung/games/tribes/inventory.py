@@ -161,23 +161,23 @@ def check_inventory(s: State, strict: bool) -> None:
 
 def held(s: State) -> dict[int, int]:
     """How often each card lies in some zone; a village counts as its tile."""
-    found: dict[int, int] = {}
+    counts: dict[int, int] = {}
     for zone in s.terms.layout.zones:
         for card in zone.cards(s):
             kind = card - SIDE if TILE_0 + SIDE < card < START_0 else card
-            found[kind] = found.get(kind, 0) + 1
-    return found
+            counts[kind] = counts.get(kind, 0) + 1
+    return counts
 
 
 def owned(s: State) -> set[int]:
     """The cards and tiles that this game is played with (TRB-SETUP-4, 8, 13)."""
-    found = set(range(1, 1 + int(s.rules[ELEMENT_COUNT])))
-    found |= set(range(VILLAGE_0 + 1, VILLAGE_0 + 1 + int(s.rules[VILLAGE_COUNT])))
+    cards = set(range(1, 1 + int(s.rules[ELEMENT_COUNT])))
+    cards |= set(range(VILLAGE_0 + 1, VILLAGE_0 + 1 + int(s.rules[VILLAGE_COUNT])))
     tiles_there = range(TILE_0 + 1, TILE_0 + 1 + int(s.rules[TILE_COUNT]))
-    found |= {tile for tile in tiles_there if s.rules[MIN_PLAYERS + tile] <= s.rules[SEATS]}
+    cards |= {tile for tile in tiles_there if s.rules[MIN_PLAYERS + tile] <= s.rules[SEATS]}
     for seat in range(s.terms.seats if s.data[STEP] != SETUP_BOARDS else 0):
-        found |= {START_0 + 1 + seat} | own_leaders(s, seat)
-    return found
+        cards |= {START_0 + 1 + seat} | own_leaders(s, seat)
+    return cards
 
 
 def check_terrain(s: State, seat: int, strict: bool) -> None:

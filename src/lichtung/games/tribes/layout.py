@@ -76,7 +76,7 @@ class Terrain(Zone):
 
     def write_seat(self, s: State, base: int) -> dict[str, str]:
         """The tiles of one seat."""
-        found: dict[str, str] = {}
+        tiles: dict[str, str] = {}
         for field, name in FIELD_NAMES.items():
             at = base + field
             tile = int(s.data[self.address + at])
@@ -85,8 +85,8 @@ class Terrain(Zone):
                 text = str(s.terms.game.card_name(tile))
                 if temple:
                     text += "^" + TEMPLE_KINDS[temple - 1]
-                found[name] = f"{text}:{riders}" if riders else text
-        return found
+                tiles[name] = f"{text}:{riders}" if riders else text
+        return tiles
 
     def read(self, s: State, value: Any) -> None:
         for seat, given in enumerate(per_seat(s, self.key, value)):

@@ -43,59 +43,59 @@ def gain_part(s: State, leader: i64) -> i64:
 
 def plus(s: State, kind: i64) -> i64:
     """TRB-LEADER-11. How much the active player's abilities add to a printed part of that kind."""
-    found: i64 = 0
+    total: i64 = 0
     place = laid_out(s)
     at: i64
     for at in range(place + 1, place + s.data[place] + 1):
         leader = s.data[at]
         if s.rules[ABILITY + leader] == PLUS and s.rules[PLUS_KIND + leader] == kind:
-            found += s.rules[PLUS_AMOUNT + leader]
-    return found
+            total += s.rules[PLUS_AMOUNT + leader]
+    return total
 
 
 def discounts(s: State) -> i64:
     """TRB-LEADER-17. How much less the active player pays for a forest; several discounts add up."""
-    found: i64 = 0
+    total: i64 = 0
     place = laid_out(s)
     at: i64
     for at in range(place + 1, place + s.data[place] + 1):
-        found += s.rules[REBATE + s.data[at]]
-    return found
+        total += s.rules[REBATE + s.data[at]]
+    return total
 
 
 def per_pollution(s: State) -> i64:
     """TRB-LEADER-15. The water that the active player gains for each token removed."""
-    found: i64 = 0
+    total: i64 = 0
     place = laid_out(s)
     at: i64
     for at in range(place + 1, place + s.data[place] + 1):
         if s.rules[ABILITY + s.data[at]] == PER_POLLUTION:
-            found += gain_part(s, s.data[at]) & PART_MASK
-    return found
+            total += gain_part(s, s.data[at]) & PART_MASK
+    return total
 
 
 def gains_of_playing(s: State, card: i64) -> i64:
     """TRB-LEADER-2. The leader cards that a played card triggers, as bits in order of arrival."""
-    found: i64 = 0
+    bits: i64 = 0
     place = laid_out(s)
     i: i64
     for i in range(s.data[place]):
         leader = s.data[place + 1 + i]
         if s.rules[ABILITY + leader] == ON_PLAY and s.rules[ABILITY_ELEMENT + leader] == s.rules[ELEMENT + card]:
-            found |= 1 << i
-    return found
+            bits |= 1 << i
+    return bits
 
 
 def gains_of_forest(s: State) -> i64:
     """TRB-LEADER-9, 19. The leader cards that laying a forest tile triggers, as bits in order of arrival."""
-    found: i64 = 0
+    bits: i64 = 0
     place = laid_out(s)
     i: i64
     for i in range(s.data[place]):
         kind = s.rules[ABILITY + s.data[place + 1 + i]]
         if (kind == ON_FOREST or kind == DISCOUNT) and gain_part(s, s.data[place + 1 + i]) != 0:
-            found |= 1 << i
-    return found
+            bits |= 1 << i
+    return bits
 
 
 def may_be_left(s: State, slot: i64) -> bool:

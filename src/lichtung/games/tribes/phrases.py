@@ -35,10 +35,10 @@ def say(message: str, **args: Any) -> Phrase:
 
 def listed(phrases: list[Phrase], gap: str) -> Phrase:
     """Phrases side by side: all of them (and), one of them (or), or just one after the other (list)."""
-    found = phrases[0]
+    result = phrases[0]
     for phrase in phrases[1:]:
-        found = say(gap, a=found, b=phrase)
-    return found
+        result = say(gap, a=result, b=phrase)
+    return result
 
 
 def to(low: int, high: int) -> str:

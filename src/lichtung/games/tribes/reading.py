@@ -60,13 +60,13 @@ class Value:
         names = self.raw.split() if isinstance(self.raw, str) else self.raw
         if not isinstance(names, list):
             raise self.refuse(f"expected a list of fields, got {self.raw!r}")
-        found = 0
+        bits = 0
         for name in names:
             bit = 1 << FIELD_NUMBERS.get(name, 0) if isinstance(name, str) else 1
-            if bit == 1 or found & bit:
+            if bit == 1 or bits & bit:
                 raise self.refuse(f"expected different fields from 1.1 to 3.4, got {name!r}")
-            found |= bit
-        return found
+            bits |= bit
+        return bits
 
     def part(self, text: str, kinds: str, with_x: bool) -> int:
         """The code of one part of an effect."""
@@ -112,20 +112,20 @@ class Value:
 
     def names(self, low: int, high: int) -> list[str]:
         """A list of different short texts."""
-        found = [item.identifier() for item in self.items()]
-        if not low <= len(found) <= high or len(set(found)) != len(found):
-            raise self.refuse(f"expected {low} to {high} different names, got {found!r}")
-        return found
+        texts = [item.identifier() for item in self.items()]
+        if not low <= len(texts) <= high or len(set(texts)) != len(texts):
+            raise self.refuse(f"expected {low} to {high} different names, got {texts!r}")
+        return texts
 
     def points(self, high: int) -> dict[int, int]:
         """A table from a count to points."""
         if not isinstance(self.raw, dict):
             raise self.refuse(f"expected an object, got {self.raw!r}")
-        found: dict[int, int] = {}
+        entries: dict[int, int] = {}
         for count in self.raw:
             number = Value(self.file, self.row, "", count).number(0, high)
-            found[number] = self.key(count).number(0, 1000)
-        return found
+            entries[number] = self.key(count).number(0, 1000)
+        return entries
 
 
 @final
@@ -165,7 +165,7 @@ class Folder:
     def rows(self, name: str, columns: tuple[str, ...]) -> list[Row]:
         """The rows of a CSV file that has at least these columns; the first one identifies a row."""
         reader = csv.DictReader(self.text(name).splitlines(), strict=True)
-        found: list[Row] = []
+        items: list[Row] = []
         seen: set[str] = set()
         try:
             missing = [column for column in columns if column not in (reader.fieldnames or [])]
@@ -181,10 +181,10 @@ class Folder:
                 if "provenance" in cells:
                     row.value("provenance").one_of(PROVENANCES)
                 seen.add(cells[columns[0]].lower())
-                found.append(row)
+                items.append(row)
         except csv.Error as error:
             raise InvalidData(name, f"line {reader.line_num}", str(error)) from error
-        return found
+        return items
 
     def json(self, name: str) -> Value:
         """The content of a JSON file."""

@@ -34,12 +34,12 @@ BOTH_ROWS: Final = 3
 
 def backs(s: State, seat: i64) -> i64:
     """TRB-REQ-1. How many cards of each element are on a rack, eight bits for each element; only backs count."""
-    found: i64 = 0
+    total: i64 = 0
     rack = RACKS + seat * RACK
     at: i64
     for at in range(rack + 1, rack + s.data[rack] + 1):
-        found += s.rules[PACK + s.data[at]]
-    return found
+        total += s.rules[PACK + s.data[at]]
+    return total
 
 
 def first_backs(s: State, seat: i64) -> i64:
@@ -52,11 +52,11 @@ def second_backs(s: State, seat: i64) -> i64:
     seats = s.rules[SEATS]
     if seats > 2:
         return backs(s, (seat + seats - 1) % seats)
-    found: i64 = 0
+    total: i64 = 0
     slot: i64
     for slot in range(ELEMENT_DISPLAY, ELEMENT_DISPLAY + DISPLAY):
-        found += s.rules[PACK + s.data[slot]]
-    return found + s.rules[PACK + s.data[ELEMENT_DECK + s.data[ELEMENT_DECK]]] if s.data[ELEMENT_DECK] > 0 else found
+        total += s.rules[PACK + s.data[slot]]
+    return total + s.rules[PACK + s.data[ELEMENT_DECK + s.data[ELEMENT_DECK]]] if s.data[ELEMENT_DECK] > 0 else total
 
 
 def total(s: State, card: i64, own: i64, first: i64, second: i64) -> i64:

@@ -53,7 +53,7 @@ class MoveRider(Choice):
         return {"left": int(moves)}
 
     def options(self, s: State, moves: i64, b: i64) -> vec[i64]:
-        data, found = s.data, s.slate
+        data, slate = s.data, s.slate
         count: i64 = 0
         seat = data[TURN]
         laid = tiles(s, seat)
@@ -68,14 +68,14 @@ class MoveRider(Choice):
             option = words.MOVE + place
             while near != 0:
                 if near & 1 != 0:
-                    found[count] = option
+                    slate[count] = option
                     count += 1
                 near >>= 1
                 option += SECOND
         if count == 0:
             return s.terms.nothing
-        found[count] = words.STOP
-        return found[: count + 1]
+        slate[count] = words.STOP
+        return slate[: count + 1]
 
     def answer(self, s: State, moves: i64, b: i64, option: i64) -> None:
         if option == words.STOP:
@@ -121,7 +121,7 @@ class CatapultRider(Choice):
     """TRB-CATA-1 to 3. Choose a rider by its place, or decline."""
 
     def options(self, s: State, a: i64, b: i64) -> vec[i64]:
-        data, found = s.data, s.slate
+        data, slate = s.data, s.slate
         count: i64 = 0
         seat = data[TURN]
         laid = tiles(s, seat)
@@ -129,12 +129,12 @@ class CatapultRider(Choice):
         place: i64
         for place in range(PLACES):
             if data[base + place] > 0 and laid & ~(1 << place) != 0:
-                found[count] = words.FROM + place
+                slate[count] = words.FROM + place
                 count += 1
         if count == 0:
             return s.terms.nothing
-        found[count] = words.DECLINE
-        return found[: count + 1]
+        slate[count] = words.DECLINE
+        return slate[: count + 1]
 
     def answer(self, s: State, a: i64, b: i64, option: i64) -> None:
         if option != words.DECLINE:

@@ -113,14 +113,14 @@ class ChooseBoard(Choice):
     """TRB-SETUP-7. Each player takes one of the boards that are left."""
 
     def options(self, s: State, a: i64, b: i64) -> vec[i64]:
-        found = s.slate
+        slate = s.slate
         count: i64 = 0
         board: i64
         for board in range(1, s.rules[BOARD_COUNT] + 1):
             if board_is_free(s, board):
-                found[count] = words.BOARD + board
+                slate[count] = words.BOARD + board
                 count += 1
-        return found[:count]
+        return slate[:count]
 
     def answer(self, s: State, a: i64, b: i64, option: i64) -> None:
         seat = s.data[TURN]

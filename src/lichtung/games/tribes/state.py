@@ -42,75 +42,75 @@ def is_village(tile: i64) -> bool:
 
 def tiles(s: State, seat: i64) -> i64:
     """The fields of a seat that carry a tile, as bits."""
-    found: i64 = 0
+    bits: i64 = 0
     data = s.data
     base = TERRAIN + seat * SEAT
     field: i64
     for field in range(1, PLACES):
         if data[base + field] != 0:
-            found |= 1 << field
-    return found
+            bits |= 1 << field
+    return bits
 
 
 def polluted(s: State, seat: i64) -> i64:
     """The fields of a seat with pollution, as bits."""
-    found: i64 = 0
+    bits: i64 = 0
     data = s.data
     base = POLLUTION + seat * SEAT
     field: i64
     for field in range(1, PLACES):
         if data[base + field] != 0:
-            found |= 1 << field
-    return found
+            bits |= 1 << field
+    return bits
 
 
 def villages(s: State, seat: i64) -> i64:
     """The fields of a seat with a village, as bits."""
-    found: i64 = 0
+    bits: i64 = 0
     base = TERRAIN + seat * SEAT
     field: i64
     for field in range(1, PLACES):
         if is_village(s.data[base + field]):
-            found |= 1 << field
-    return found
+            bits |= 1 << field
+    return bits
 
 
 def portals(s: State, seat: i64) -> i64:
     """TRB-MOVE-4, 5. The fields of a seat with a village that has a portal, as bits."""
-    found: i64 = 0
+    bits: i64 = 0
     data = s.data
     base = TERRAIN + seat * SEAT
     field: i64
     for field in range(1, PLACES):
         tile = data[base + field]
         if is_village(tile) and s.rules[BONUSES + tile] & PORTAL != 0:
-            found |= 1 << field
-    return found
+            bits |= 1 << field
+    return bits
 
 
 def temples(s: State, seat: i64) -> i64:
     """The fields of a seat with a temple, as bits."""
-    found: i64 = 0
+    bits: i64 = 0
     base = TEMPLE + seat * SEAT
     field: i64
     for field in range(1, PLACES):
         if s.data[base + field] != 0:
-            found |= 1 << field
-    return found
+            bits |= 1 << field
+    return bits
 
 
 def beside(fields: i64) -> i64:
     """The fields that share a side with one of some fields, as bits."""
-    found: i64 = 0
+    bits: i64 = 0
     field: i64
     for field in range(1, PLACES):
         if fields & (1 << field) != 0:
-            found |= NEXT_TO[field]
-    return found
+            bits |= NEXT_TO[field]
+    return bits
 
 
 def offer_fields(s: State, fields: i64, verb: i64, offered: i64) -> i64:
-    """Write an option for each of some fields on the slate, after those already there; gives how many there are now."""
+    """Write an option for each of some fields on the slate, after those already there; returns how many there are now."""
     slate = s.slate
     option = verb
     while fields != 0:
@@ -123,7 +123,7 @@ def offer_fields(s: State, fields: i64, verb: i64, offered: i64) -> i64:
 
 
 def offer_cards(s: State, first: i64, end: i64, verb: i64, offered: i64) -> i64:
-    """Write an option for each card from one address to before another on the slate; gives how many there are now."""
+    """Write an option for each card from one address to before another on the slate; returns how many there are now."""
     data, slate = s.data, s.slate
     at: i64
     for at in range(first, end):
@@ -135,8 +135,8 @@ def offer_cards(s: State, first: i64, end: i64, verb: i64, offered: i64) -> i64:
 
 def count(fields: i64) -> i64:
     """How many fields these are."""
-    found: i64 = 0
+    total: i64 = 0
     while fields != 0:
         fields &= fields - 1
-        found += 1
-    return found
+        total += 1
+    return total

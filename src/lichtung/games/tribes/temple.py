@@ -31,7 +31,7 @@ class DiscardThree(Choice):
     """TRB-TEMPLE-2, 7. Three cards of the rack go to the discard pile, face up, and do nothing."""
 
     def options(self, s: State, a: i64, b: i64) -> vec[i64]:
-        data, found = s.data, s.slate
+        data, slate = s.data, s.slate
         count: i64 = 0
         rack = RACKS + data[TURN] * RACK
         end = rack + data[rack] + 1
@@ -41,9 +41,9 @@ class DiscardThree(Choice):
         for i in range(rack + 1, end):
             for j in range(i + 1, end):
                 for k in range(j + 1, end):
-                    found[count] = words.three(data[i], data[j], data[k])
+                    slate[count] = words.three(data[i], data[j], data[k])
                     count += 1
-        return found[:count]
+        return slate[:count]
 
     def answer(self, s: State, a: i64, b: i64, option: i64) -> None:
         rack = RACKS + s.data[TURN] * RACK

@@ -67,7 +67,7 @@ class MainAction(Choice):
     """TRB-TURN-3, 4. Play a card, place a temple (or redraw), build a village; abilities may come before."""
 
     def options(self, s: State, a: i64, b: i64) -> vec[i64]:
-        data, found = s.data, s.slate
+        data, slate = s.data, s.slate
         count: i64 = 0
         seat = data[TURN]
         own = backs(s, seat)
@@ -77,13 +77,13 @@ class MainAction(Choice):
         at: i64
         for at in range(rack + 1, rack + data[rack] + 1):
             if rows_met(s, data[at], own, first, second) != 0:
-                found[count] = words.PLAY + data[at]
+                slate[count] = words.PLAY + data[at]
                 count += 1
         if data[rack] >= DISCARDS:
-            found[count] = words.TEMPLE if temple_is_possible(s) else words.REDRAW
+            slate[count] = words.TEMPLE if temple_is_possible(s) else words.REDRAW
             count += 1
         count = offer_villages(s, count)
-        return found[: offer_abilities(s, count)]
+        return slate[: offer_abilities(s, count)]
 
     def answer(self, s: State, a: i64, b: i64, option: i64) -> None:
         verb = verb_of(option)
@@ -133,16 +133,16 @@ class ChooseRow(Choice):
         return {"card": s.terms.game.card_name(int(card))}
 
     def options(self, s: State, card: i64, b: i64) -> vec[i64]:
-        found = s.slate
+        slate = s.slate
         count: i64 = 0
         seat = s.data[TURN]
         met = rows_met(s, card, backs(s, seat), first_backs(s, seat), second_backs(s, seat))
         row: i64
         for row in range(3):
             if met & (1 << row) != 0:
-                found[count] = words.ROW + row + 1
+                slate[count] = words.ROW + row + 1
                 count += 1
-        return found[:count]
+        return slate[:count]
 
     def answer(self, s: State, card: i64, b: i64, option: i64) -> None:
         seat = s.data[TURN]

@@ -56,13 +56,13 @@ class Action(Choice):
         exchange = can_exchange(s)
         if payment != WIZARD and s.data[BOOKS] == 0:
             return WITH_EXCHANGE if exchange else NO_EXCHANGE
-        found = vec[i64](capacity=10)
-        found = append(found, words.NONE)
+        offered = vec[i64](capacity=10)
+        offered = append(offered, words.NONE)
         if exchange:
-            found = append(found, words.EXCHANGE)
-        found = append(found, words.CENSUS)
-        found = append_books(s, found)
-        return append_special(s, found) if payment == WIZARD else found
+            offered = append(offered, words.EXCHANGE)
+        offered = append(offered, words.CENSUS)
+        offered = append_books(s, offered)
+        return append_special(s, offered) if payment == WIZARD else offered
 
     def answer(self, s: State, payment: i64, b: i64, option: i64) -> None:
         if option == words.NONE:
@@ -101,15 +101,15 @@ class Action(Choice):
 
 
 def write_dreams(s: State, count: i64, number: i64, verb: i64) -> i64:
-    """Write an option for every dream on a side, of equal ones only one; gives how many options there are."""
-    data, found = s.data, s.slate
+    """Write an option for every dream on a side, of equal ones only one; returns how many options there are."""
+    data, slate = s.data, s.slate
     side = side_at(number)
     last: i64 = 0
     at: i64
     for at in range(side + 1, side + data[side] + 1):
         card = data[at]
         if card != last:
-            found[count] = verb + number * words.ON_SIDE + card
+            slate[count] = verb + number * words.ON_SIDE + card
             count += 1
         last = card
     return count
@@ -175,13 +175,13 @@ class Exchange2(Choice):
 # -- special actions ---------------------------------------------------------------------------------------------------
 
 
-def append_special(s: State, found: vec[i64]) -> vec[i64]:
+def append_special(s: State, options: vec[i64]) -> vec[i64]:
     """URB-WIZ-9, 10. Add the special actions that are possible now."""
     if can_rebuild(s):
-        found = append(found, words.REBUILD)
+        options = append(options, words.REBUILD)
     if can_change_sides(s):
-        found = append(found, words.SIDE_CHANGE)
-    return found
+        options = append(options, words.SIDE_CHANGE)
+    return options
 
 
 def special_is_possible(s: State) -> bool:
@@ -239,15 +239,15 @@ class Rebuild(Choice):
     """URB-WIZ-9, URB-POST-19. Two city cards swap places; all dreams stay where they are."""
 
     def options(self, s: State, a: i64, b: i64) -> vec[i64]:
-        found = vec[i64](capacity=6)
+        offered = vec[i64](capacity=6)
         shunned = figure_row(s)
         one: i64
         two: i64
         for one in range(ROWS):
             for two in range(one + 1, ROWS):
                 if one != shunned and two != shunned and s.data[CITIES + one] != 0 and s.data[CITIES + two] != 0:
-                    found = append(found, words.SWAP_ROWS + one + two * ROWS)
-        return found
+                    offered = append(offered, words.SWAP_ROWS + one + two * ROWS)
+        return offered
 
     def answer(self, s: State, a: i64, b: i64, option: i64) -> None:
         one = CITIES + argument_of(option) % ROWS
@@ -270,7 +270,7 @@ class SideChange(Choice):
     """URB-WIZ-10. A chaos-type dream goes to the other side of its city and changes its sign."""
 
     def options(self, s: State, a: i64, b: i64) -> vec[i64]:
-        found = vec[i64](capacity=16)
+        offered = vec[i64](capacity=16)
         number: i64
         at: i64
         for number in range(2 * ROWS):
@@ -281,9 +281,9 @@ class SideChange(Choice):
             for at in range(side + 1, side + s.data[side] + 1):
                 card = s.data[at]
                 if card != last and card & DREAM >= CHAOS:
-                    found = append(found, words.TURN + number * words.ON_SIDE + card)
+                    offered = append(offered, words.TURN + number * words.ON_SIDE + card)
                 last = card
-        return found
+        return offered
 
     def answer(self, s: State, a: i64, b: i64, option: i64) -> None:
         number = argument_of(option) // words.ON_SIDE

@@ -35,16 +35,16 @@ from lichtung.kernel.vecs import append, vec
 SEEN_AHEAD: Final = 4  # URB-BOOK-14: two cards for each book of prophecies
 
 
-def append_books(s: State, found: vec[i64]) -> vec[i64]:
+def append_books(s: State, options: vec[i64]) -> vec[i64]:
     """URB-BOOK-6. Add an option for each book on display that can be used now; two prophecies are one."""
     last: i64 = 0
     at: i64
     for at in range(BOOKS + 1, BOOKS + s.data[BOOKS] + 1):
         book = s.data[at]
         if book != last and is_usable(s, book):
-            found = append(found, words.BOOK + book)
+            options = append(options, words.BOOK + book)
         last = book
-    return found
+    return options
 
 
 def is_usable(s: State, book: i64) -> bool:
@@ -90,7 +90,7 @@ def why_not_book(s: State, book: i64) -> str:
 
 def element_dreams(s: State, half: i64, verb: i64) -> vec[i64]:
     """URB-GEN-9, URB-BOOK-10. An option for every Sogna (left half) or Incubus (right half) on display."""
-    found = vec[i64](capacity=12)
+    options = vec[i64](capacity=12)
     number: i64
     for number in range(half, 2 * ROWS, 2):
         side = side_at(number)
@@ -99,9 +99,9 @@ def element_dreams(s: State, half: i64, verb: i64) -> vec[i64]:
         for at in range(side + 1, side + s.data[side] + 1):
             card = s.data[at]
             if card != last and card & DREAM < CHAOS:
-                found = append(found, verb + number * words.ON_SIDE + card)
+                options = append(options, verb + number * words.ON_SIDE + card)
             last = card
-    return found
+    return options
 
 
 def flyers(s: State, half: i64) -> vec[i64]:
@@ -118,12 +118,12 @@ def flyers(s: State, half: i64) -> vec[i64]:
     dreams = element_dreams(s, half, words.MOVE)
     if roomy > 1:
         return dreams
-    found = vec[i64](capacity=12)
+    options = vec[i64](capacity=12)
     i: i64
     for i in range(len(dreams)):
         if argument_of(dreams[i]) // words.ON_SIDE != last:
-            found = append(found, dreams[i])
-    return found
+            options = append(options, dreams[i])
+    return options
 
 
 @final
@@ -148,13 +148,13 @@ class Fly2(Choice):
         return {"dream": words.DREAM_NAMES[int(dream)]}
 
     def options(self, s: State, dream: i64, b: i64) -> vec[i64]:
-        found = vec[i64](capacity=3)
+        offered = vec[i64](capacity=3)
         number = dream // words.ON_SIDE
         row: i64
         for row in range(ROWS):
             if row != number // 2 and s.data[CITIES + row] != 0 and has_room(s, side_at(2 * row + number % 2)):
-                found = append(found, words.TO + row)
-        return found
+                offered = append(offered, words.TO + row)
+        return offered
 
     def answer(self, s: State, dream: i64, b: i64, option: i64) -> None:
         number = dream // words.ON_SIDE
@@ -187,12 +187,12 @@ class Invisible(Choice):
 
 def free_cities(s: State) -> vec[i64]:
     """URB-BOOK-11. Every city without dreams."""
-    found = vec[i64](capacity=4)
+    options = vec[i64](capacity=4)
     row: i64
     for row in range(ROWS):
         if s.data[CITIES + row] != 0 and is_empty(s, row):
-            found = append(found, words.PACIFY + row)
-    return found
+            options = append(options, words.PACIFY + row)
+    return options
 
 
 @final
@@ -241,15 +241,15 @@ class Prophecy(Choice):
         return {"at": int(put) + 1, "left": int(left)}
 
     def options(self, s: State, left: i64, put: i64) -> vec[i64]:
-        found = vec[i64](capacity=4)
+        offered = vec[i64](capacity=4)
         if left < 2:
-            return found
+            return offered
         highest = DREAM_DECK + s.data[DREAM_DECK] - put
         at: i64
         for at in range(highest, highest - left, -1):
             if is_first(s, at, highest):
-                found = append(found, words.PUT + s.data[at])
-        return found
+                offered = append(offered, words.PUT + s.data[at])
+        return offered
 
     def answer(self, s: State, left: i64, put: i64, option: i64) -> None:
         to = s.data[DREAM_DECK] - put

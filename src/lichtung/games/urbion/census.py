@@ -53,14 +53,14 @@ class Census(Deed):
 
 def balanced_cities(s: State) -> i64:
     """URB-CENSUS-1, URB-VOID-4. The rows of all balanced cities as bits, without that of the void figure."""
-    found: i64 = 0
+    bits: i64 = 0
     one: i64 = 1
     shunned = figure_row(s)
     row: i64
     for row in range(ROWS):
         if row != shunned and is_balanced(s, row):
-            found |= one << row
-    return found
+            bits |= one << row
+    return bits
 
 
 def pacify(s: State, row: i64) -> None:
@@ -73,7 +73,7 @@ def pacify(s: State, row: i64) -> None:
 
 def zero_sums(s: State, row: i64) -> vec[i64]:
     """URB-CENSUS-5. Every set of dreams of a city that adds up to nothing, and the empty one; nothing if that is all."""
-    data, found = s.data, s.slate
+    data, slate = s.data, s.slate
     left = SIDES + row * PAIR
     right = left + SIDE
     if data[left] == 0 or data[right] == 0:
@@ -89,24 +89,24 @@ def zero_sums(s: State, row: i64) -> vec[i64]:
         sum = sum_of(s, left, bits, True)
         for others in range(1, one << data[right]):
             if sum + sum_of(s, right, others, False) == 0 and not repeats(s, right, others):
-                found[count] = first + bits + (others << SIDE_CAPACITY)
+                slate[count] = first + bits + (others << SIDE_CAPACITY)
                 count += 1
     if count == 0:
         return s.terms.nothing
-    found[count] = first
-    return found[: count + 1]
+    slate[count] = first
+    return slate[: count + 1]
 
 
 def sum_of(s: State, side: i64, bits: i64, is_left: bool) -> i64:
     """The sum of the dreams in some slots of a side."""
-    found: i64 = 0
+    total: i64 = 0
     at = side + 1
     while bits != 0:
         if bits & 1 != 0:
-            found += VALUE_LEFT[s.data[at] & DREAM] if is_left else VALUE_RIGHT[s.data[at] & DREAM]
+            total += VALUE_LEFT[s.data[at] & DREAM] if is_left else VALUE_RIGHT[s.data[at] & DREAM]
         bits >>= 1
         at += 1
-    return found
+    return total
 
 
 def repeats(s: State, side: i64, bits: i64) -> bool:

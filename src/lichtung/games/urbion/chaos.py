@@ -68,23 +68,23 @@ class Chaos(Choice):
     """URB-CHAOS-1. A Chaos is placed, clears a balanced city, reveals four cards, or is ignored with Wise Chaos."""
 
     def options(self, s: State, a: i64, b: i64) -> vec[i64]:
-        found = s.slate
+        slate = s.slate
         count: i64 = 0
         row: i64
         for row in range(ROWS):
             if chaos_side(s, row) != 0:
-                found[count] = words.PLACE_AT + row
+                slate[count] = words.PLACE_AT + row
                 count += 1
         for row in range(ROWS):
             if is_balanced(s, row):
-                found[count] = words.CLEAR + row
+                slate[count] = words.CLEAR + row
                 count += 1
-        found[count] = words.REVEAL  # URB-CHAOS-8
+        slate[count] = words.REVEAL  # URB-CHAOS-8
         count += 1
         if s.data[WISE_LEFT] > 0:
-            found[count] = words.WISE
+            slate[count] = words.WISE
             count += 1
-        return found[:count]
+        return slate[:count]
 
     def answer(self, s: State, a: i64, b: i64, option: i64) -> None:
         if option == words.REVEAL:
@@ -158,16 +158,16 @@ class Chromatic(Choice):
     """URB-CHROM-2, 9. First step: it is placed on any side with room, discarded if there is none, or ignored."""
 
     def options(self, s: State, may_ignore: i64, b: i64) -> vec[i64]:
-        found = vec[i64](capacity=9)
+        offered = vec[i64](capacity=9)
         number: i64
         for number in range(2 * ROWS):
             if s.data[CITIES + number // 2] != 0 and has_room(s, side_at(number)):
-                found = append(found, words.PLACE_ON + number)
-        if len(found) == 0:
-            found = append(found, words.DISCARD_IT)
+                offered = append(offered, words.PLACE_ON + number)
+        if len(offered) == 0:
+            offered = append(offered, words.DISCARD_IT)
         if may_ignore != 0 and s.data[WISE_LEFT] > 0:
-            found = append(found, words.WISE)
-        return found
+            offered = append(offered, words.WISE)
+        return offered
 
     def answer(self, s: State, may_ignore: i64, b: i64, option: i64) -> None:
         if option == words.WISE:
@@ -207,16 +207,16 @@ class SecondStep(Deed):
 
 def places(s: State, card: i64) -> vec[i64]:
     """URB-CHROM-3, 4. Where a revealed dream can be placed: by its element, or anywhere if that is nowhere."""
-    found = vec[i64](capacity=8)
+    options = vec[i64](capacity=8)
     number: i64
     for number in range(2 * ROWS):
         if DREAM_ELEMENTS[card] & CITY_ELEMENTS[s.data[CITIES + number // 2]] != 0 and fits(s, card, number):
-            found = append(found, words.PLACE_ON + number)
-    if len(found) == 0:
+            options = append(options, words.PLACE_ON + number)
+    if len(options) == 0:
         for number in range(2 * ROWS):
             if s.data[CITIES + number // 2] != 0 and fits(s, card, number):
-                found = append(found, words.PLACE_ON + number)
-    return found
+                options = append(options, words.PLACE_ON + number)
+    return options
 
 
 def fits(s: State, card: i64, number: i64) -> bool:

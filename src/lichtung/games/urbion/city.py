@@ -21,22 +21,22 @@ def left_total(s: State, row: i64) -> i64:
     """The sum of the dreams on the left of a city."""
     data = s.data
     side = SIDES + row * PAIR
-    found: i64 = 0
+    total: i64 = 0
     at: i64
     for at in range(side + 1, side + data[side] + 1):
-        found += VALUE_LEFT[data[at] & DREAM]
-    return found
+        total += VALUE_LEFT[data[at] & DREAM]
+    return total
 
 
 def right_total(s: State, row: i64) -> i64:
     """The sum of the dreams on the right of a city."""
     data = s.data
     side = SIDES + row * PAIR + SIDE
-    found: i64 = 0
+    total: i64 = 0
     at: i64
     for at in range(side + 1, side + data[side] + 1):
-        found += VALUE_RIGHT[data[at] & DREAM]
-    return found
+        total += VALUE_RIGHT[data[at] & DREAM]
+    return total
 
 
 def is_empty(s: State, row: i64) -> bool:

@@ -92,17 +92,17 @@ def rank(row: Row) -> tuple[int, int, int, int]:
 
 def numbered(rows: list[Row]) -> dict[int, Row]:
     """Every kind of dream under its number."""
-    found = {number + 1: row for number, row in enumerate(sorted([r for r in rows if r["kind"] in ORDER], key=rank))}
-    if len(found) >= CONCORD:
-        raise ValueError(f"dream_cards.csv: expected at most {CONCORD - 1} kinds of element dreams, got {len(found)}")
+    entries = {number + 1: row for number, row in enumerate(sorted([r for r in rows if r["kind"] in ORDER], key=rank))}
+    if len(entries) >= CONCORD:
+        raise ValueError(f"dream_cards.csv: expected at most {CONCORD - 1} kinds of element dreams, got {len(entries)}")
     for row in rows:
         if row["kind"] in FIXED:
-            if FIXED[row["kind"]] in found:
+            if FIXED[row["kind"]] in entries:
                 raise ValueError(f"dream_cards.csv: expected one kind of {row['kind']}, got {row['id']} too")
-            found[FIXED[row["kind"]]] = row
+            entries[FIXED[row["kind"]]] = row
         elif row["kind"] not in ORDER:
             raise ValueError(f"dream_cards.csv: {row['kind']} is no kind of dream")
-    return found
+    return entries
 
 
 def dream_code(row: Row, rows: list[Row]) -> str:
@@ -160,21 +160,21 @@ def dream_elements() -> vec[i64]:
 
 def dream_sides() -> vec[i64]:
     """URB-GEN-5. The side on which a kind of dream must lie, or EITHER."""
-    found = [EITHER] * DREAM_KINDS
+    sides = [EITHER] * DREAM_KINDS
     for number, row in DREAM_ROWS.items():
         if not row["value_right"]:
-            found[number] = LEFT
+            sides[number] = LEFT
         elif not row["value_left"]:
-            found[number] = RIGHT
-    return vec[i64](found)
+            sides[number] = RIGHT
+    return vec[i64](sides)
 
 
 def city_elements() -> vec[i64]:
     """The elements of every city card as bits, indexed by card."""
-    found = [0] * (FIRST_CITY + CITY_KINDS)
+    elements = [0] * (FIRST_CITY + CITY_KINDS)
     for number, row in CITY_ROWS.items():
-        found[number] = element_mask(row["elements"])
-    return vec[i64](found)
+        elements[number] = element_mask(row["elements"])
+    return vec[i64](elements)
 
 
 VALUE_LEFT: Final = dream_column("value_left")
@@ -222,16 +222,16 @@ def codes() -> dict[int, str]:
     """The code of every card, dreams with postcards included."""
     rows = list(DREAM_ROWS.values())
     dreams = {number: dream_code(row, rows) for number, row in DREAM_ROWS.items()}
-    found = {
+    texts = {
         number + CARRIES * state: code + state_code(state) for state in range(STATES) for number, code in dreams.items()
     }
-    found |= {number: city_code(row) for number, row in CITY_ROWS.items()}
-    found |= {FLYING_SOGNAE + i: name for i, name in enumerate(BOOK_IDS)}
+    texts |= {number: city_code(row) for number, row in CITY_ROWS.items()}
+    texts |= {FLYING_SOGNAE + i: name for i, name in enumerate(BOOK_IDS)}
     for i, code in enumerate(POSTCARD_CODES):
-        found[DREAMCATCHER + i] = code
-        found[FIRST_RESIDENT + i] = f"{code}{int(SUCCESS):+d}"
-        found[FIRST_FAILURE + i] = f"{code}{int(FAILURE):+d}"
-    return found
+        texts[DREAMCATCHER + i] = code
+        texts[FIRST_RESIDENT + i] = f"{code}{int(SUCCESS):+d}"
+        texts[FIRST_FAILURE + i] = f"{code}{int(FAILURE):+d}"
+    return texts
 
 
 CODES: Final = codes()

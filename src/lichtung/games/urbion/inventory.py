@@ -74,12 +74,12 @@ def card_fits(zone: str, card: int) -> bool:
 
 def held(s: State) -> dict[int, int]:
     """How many cards of each kind lie in all zones; a dream with a postcard is two cards."""
-    found: dict[int, int] = {}
+    counts: dict[int, int] = {}
     for zone in s.terms.layout.zones:
         for card in zone.cards(s):
             for part in parts(card):
-                found[part] = found.get(part, 0) + 1
-    return found
+                counts[part] = counts.get(part, 0) + 1
+    return counts
 
 
 def parts(card: int) -> list[int]:
@@ -93,7 +93,7 @@ def parts(card: int) -> list[int]:
 
 def owned(s: State) -> dict[int, int]:
     """How many cards of each kind the game is played with."""
-    found: dict[int, int] = {}
+    counts: dict[int, int] = {}
     decks: list[vec[i64]] = [DREAM_DECKS[s.rules[DREAM_SET]], CITY_DECKS[s.rules[CITY_SET]]]
     if s.rules[BOOKS_OF_POWER] != 0:
         decks.append(BOOKS)
@@ -101,8 +101,8 @@ def owned(s: State) -> dict[int, int]:
         decks.append(POSTCARDS)
     for deck in decks:
         for card in deck:
-            found[int(card)] = found.get(int(card), 0) + 1
-    return found
+            counts[int(card)] = counts.get(int(card), 0) + 1
+    return counts
 
 
 def check_inventory(s: State, strict: bool) -> None:

@@ -112,13 +112,13 @@ class Rows(Field):
 
     def dream(self, s: State, text: Any, side: int, path: str) -> int:
         """The dream that a text names on this side: as it lies, or as in a hand."""
-        found = AS_IT_LIES.get((str(text).lower(), side), 0)
-        if found == 0:
-            found = s.terms.game.card_code(str(text)) if isinstance(text, str) else 0
-            is_dream = 0 < found <= DREAM or found >= CARRIES
-            if not is_dream or (found, side) not in LYING:
+        card = AS_IT_LIES.get((str(text).lower(), side), 0)
+        if card == 0:
+            card = s.terms.game.card_code(str(text)) if isinstance(text, str) else 0
+            is_dream = 0 < card <= DREAM or card >= CARRIES
+            if not is_dream or (card, side) not in LYING:
                 raise InvalidPosition(path, f"{text!r} is no dream that can lie on the {SIDE_NAMES[side]}")
-        return int(found)
+        return int(card)
 
 
 class Polarities(Number):

@@ -33,7 +33,7 @@ from lichtung.kernel.vecs import vec
 
 def plays(s: State) -> vec[i64]:
     """Everything phase I allows: places, discards, pairs, alliances, the swap of polarities."""
-    data, found = s.data, s.slate
+    data, slate = s.data, s.slate
     hand = active_hand(s)
     count: i64 = 0
     last: i64 = 0
@@ -46,21 +46,21 @@ def plays(s: State) -> vec[i64]:
     for at in range(hand + 1, hand + data[hand] + 1):
         if data[at] != last:
             last = data[at]
-            found[count] = words.DISCARD + last
+            slate[count] = words.DISCARD + last
             count += 1
     if special_is_possible(s):
         count = write_pairs(s, count, hand, words.PAIR)
     if data[VOID_LEFT] > 0:
         count = write_pairs(s, count, hand, words.ALLIANCE)
     if may_swap(s):
-        found[count] = words.SWAP_POLARITY
+        slate[count] = words.SWAP_POLARITY
         count += 1
-    return found[:count]
+    return slate[:count]
 
 
 def write_places(s: State, count: i64, card: i64) -> i64:
-    """URB-PLACE-1 to 5. Write every side where a card of the hand can be placed; gives how many options there are."""
-    data, found = s.data, s.slate
+    """URB-PLACE-1 to 5. Write every side where a card of the hand can be placed; returns how many options there are."""
+    data, slate = s.data, s.slate
     side_of = SIDE_OF[card]
     left = side_of != RIGHT
     right = side_of != LEFT
@@ -76,17 +76,17 @@ def write_places(s: State, count: i64, card: i64) -> i64:
             continue
         side = SIDES + row * PAIR
         if left and data[side] < SIDE_CAPACITY:
-            found[count] = words.PLACE + card + row * 512
+            slate[count] = words.PLACE + card + row * 512
             count += 1
         if right and data[side + SIDE] < SIDE_CAPACITY:
-            found[count] = words.PLACE + card + row * 512 + 256
+            slate[count] = words.PLACE + card + row * 512 + 256
             count += 1
     return count
 
 
 def write_pairs(s: State, count: i64, hand: i64, verb: i64) -> i64:
-    """Write every two cards of a hand that can pay together, equal pairs once; gives how many options there are."""
-    data, found = s.data, s.slate
+    """Write every two cards of a hand that can pay together, equal pairs once; returns how many options there are."""
+    data, slate = s.data, s.slate
     first = count
     one: i64
     two: i64
@@ -94,9 +94,9 @@ def write_pairs(s: State, count: i64, hand: i64, verb: i64) -> i64:
         for two in range(one + 1, hand + data[hand] + 1):
             if not pays(data[one], data[two], verb):
                 continue
-            found[count] = verb + data[one] + data[two] * 256
+            slate[count] = verb + data[one] + data[two] * 256
             i = first
-            while found[i] != found[count]:
+            while slate[i] != slate[count]:
                 i += 1
             if i == count:
                 count += 1
@@ -170,7 +170,7 @@ def why_not_play(s: State, option: i64) -> str:
     if verb == words.PLACE:
         return why_not_placed(s, card, other)
     if verb == words.PAIR or verb == words.ALLIANCE:
-        return why_not_paid(s, verb << 16, card, other)
+        return why_not_paid(s, verb, card, other)
     return "URB-TURN-4" if verb == words.NONE else "URB-TURN-3"
 
 

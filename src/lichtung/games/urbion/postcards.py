@@ -46,7 +46,7 @@ def deal_postcard(s: State, side: i64, dream: i64) -> None:
 
 
 def take_off(s: State, side: i64, card: i64, fate: i64) -> i64:
-    """A postcard leaves its dream for the resident pile, as a success or a failure; gives the dream."""
+    """A postcard leaves its dream for the resident pile, as a success or a failure; returns the dream."""
     dream = card & DREAM
     s.alter(side, card, dream)
     s.make(postcard_of(card // CARRIES) + fate, RESIDENT_PILE)
@@ -66,11 +66,11 @@ def lose_rocket(s: State, side: i64, card: i64) -> None:
 
 def residents(s: State) -> i64:
     """URB-END-2. The sum of the numbers in the resident pile."""
-    found: i64 = 0
+    total: i64 = 0
     at: i64
     for at in range(RESIDENT_PILE + 1, RESIDENT_PILE + s.data[RESIDENT_PILE] + 1):
-        found += FAILURE if s.data[at] >= FIRST_FAILURE else SUCCESS
-    return found
+        total += FAILURE if s.data[at] >= FIRST_FAILURE else SUCCESS
+    return total
 
 
 # -- judging -----------------------------------------------------------------------------------------------------------
@@ -146,14 +146,14 @@ def strengths(s: State, row: i64) -> i64:
     """The absolute values of the dreams of a city, as bits."""
     left = SIDES + row * PAIR
     right = left + SIDE
-    found: i64 = 0
+    bits: i64 = 0
     one: i64 = 1
     at: i64
     for at in range(left + 1, left + s.data[left] + 1):
-        found |= one << VALUE_LEFT[s.data[at] & DREAM]
+        bits |= one << VALUE_LEFT[s.data[at] & DREAM]
     for at in range(right + 1, right + s.data[right] + 1):
-        found |= one << -VALUE_RIGHT[s.data[at] & DREAM]
-    return found
+        bits |= one << -VALUE_RIGHT[s.data[at] & DREAM]
+    return bits
 
 
 def judge(s: State, pacified: i64, perfect: bool) -> None:

@@ -249,12 +249,12 @@ class HandChaos(Choice):
         return seat
 
     def options(self, s: State, seat: i64, b: i64) -> vec[i64]:
-        found = vec[i64](capacity=4)
+        offered = vec[i64](capacity=4)
         row: i64
         for row in range(ROWS):
             if chaos_side(s, row) != 0:
-                found = append(found, words.PLACE_AT + row)
-        return found
+                offered = append(offered, words.PLACE_AT + row)
+        return offered
 
     def answer(self, s: State, seat: i64, b: i64, option: i64) -> None:
         s.move(CHAOS, RESOLVING, chaos_side(s, option - words.PLACE_AT))

@@ -80,13 +80,13 @@ def row_after(filled: i64, row: i64) -> i64:
 
 def rows_with_city(s: State) -> i64:
     """The rows that hold a city, as bits."""
-    found: i64 = 0
+    bits: i64 = 0
     one: i64 = 1
     row: i64
     for row in range(ROWS):
         if s.data[CITIES + row] != 0:
-            found |= one << row
-    return found
+            bits |= one << row
+    return bits
 
 
 def next_row(s: State, row: i64) -> i64:

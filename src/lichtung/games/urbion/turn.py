@@ -61,17 +61,17 @@ class Flagship(Choice):
     """URB-POST-15, 17. Which flagship moves next; each moves once, one row down on its side."""
 
     def options(self, s: State, some: i64, others: i64) -> vec[i64]:
-        found = vec[i64](capacity=5)
+        offered = vec[i64](capacity=5)
         waiting = others << IN_A | some
         last: i64 = 0
         while waiting != 0:
             entry = waiting & 511
             if entry != last:
                 dream = (entry & 63) + ON_FLAGSHIP * CARRIES
-                found = append(found, words.MOVE + (entry >> 6) * words.ON_SIDE + dream)
+                offered = append(offered, words.MOVE + (entry >> 6) * words.ON_SIDE + dream)
             last = entry
             waiting >>= ENTRY
-        return found
+        return offered
 
     def answer(self, s: State, some: i64, others: i64, option: i64) -> None:
         number = (option - words.MOVE) // words.ON_SIDE
@@ -98,12 +98,12 @@ class Flagship(Choice):
 
 def times(waiting: i64, entry: i64) -> i64:
     """How often one flagship is in a packed list."""
-    found: i64 = 0
+    total: i64 = 0
     while waiting != 0:
         if waiting & ENTRY_MASK == entry:
-            found += 1
+            total += 1
         waiting >>= ENTRY
-    return found
+    return total
 
 
 def without(waiting: i64, entry: i64) -> i64:

@@ -116,12 +116,12 @@ ROW_SIZES: Final = {
 
 def slots(s: State, row: int) -> list[str]:
     """The dreams of a row with their sides, left slots first; an empty slot is an empty text."""
-    found: list[str] = []
+    names: list[str] = []
     for side, place in enumerate((left_of(row), right_of(row))):
         for i in range(1, SIDE_CAPACITY + 1):
             lying = i <= s.data[place]
-            found.append(f"{SIDE_NAMES[2 * row + side]}/{LYING[int(s.data[place + i]), side]}" if lying else "")
-    return found
+            names.append(f"{SIDE_NAMES[2 * row + side]}/{LYING[int(s.data[place + i]), side]}" if lying else "")
+    return names
 
 
 def set_parts(s: State, option: int) -> list[str]:
@@ -191,20 +191,20 @@ def read(s: State, text: str) -> list[int]:
     """Every option a word can mean."""
     plain = normal(text)
     verb, _, tail = plain.partition(":")
-    found = read_set(s, tail) if verb == "discard" and tail and "," not in tail else []
-    return found + VOCABULARY.read(plain)
+    options = read_set(s, tail) if verb == "discard" and tail and "," not in tail else []
+    return options + VOCABULARY.read(plain)
 
 
 def all_options() -> list[tuple[int, str, list[Target]]]:
     """Every option with its word; sets of dreams are named by slots, since only a state knows what lies there."""
-    found: list[tuple[int, str, list[Target]]] = []
+    options: list[tuple[int, str, list[Target]]] = []
     for option in VOCABULARY.all_options():
         pointed = [make_target(kind, part) for kind, text in VOCABULARY.parts(option) for part in text.split("&")]
-        found.append((option, VOCABULARY.word(option), pointed))
+        options.append((option, VOCABULARY.word(option), pointed))
     for row in range(ROWS):
         names = [f"{SIDE_NAMES[2 * row + side]}/{slot}" for side in (0, 1) for slot in range(1, SIDE_CAPACITY + 1)]
         for bits in range(ROW_SLOTS):
             chosen = [name for i, name in enumerate(names) if bits >> i & 1]
             pointed = [make_target("cell", name) for name in chosen] or [make_target("word", "none")]
-            found.append((DISCARD_SET + row * ROW_SLOTS + bits, "discard:" + ("&".join(chosen) or "none"), pointed))
-    return sorted(found)
+            options.append((DISCARD_SET + row * ROW_SLOTS + bits, "discard:" + ("&".join(chosen) or "none"), pointed))
+    return sorted(options)
