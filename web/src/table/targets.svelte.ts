@@ -1,5 +1,5 @@
-// The things on a table that stand for targets. Each says so where it is drawn (`{@attach standsFor('card:F1')}`); with that it is
-// marked while it can be picked or a hint means it, and the choice bar knows that it need not offer it.
+// The things on a table that stand for targets. Each says so where it is drawn (`{@attach standsFor('card:F1')}`); with
+// that it is marked while it can be picked or a hint means it, and the choice bar knows that it need not offer it.
 import { createContext, untrack } from 'svelte'
 import type { Attachment } from 'svelte/attachments'
 import { SvelteMap } from 'svelte/reactivity'
