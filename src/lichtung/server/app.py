@@ -33,34 +33,10 @@ log: Final = logging.getLogger("lichtung.app")
 
 
 def make_app(site: Site) -> Litestar:
-    """The program of a site."""
-
-    @asynccontextmanager
-    async def running(app: Litestar) -> AsyncIterator[None]:
-        if not site.is_open:
-            await site.open()
-        try:
-            yield
-        finally:
-            await site.close()
-
-    api = Router(
-        API,
-        route_handlers=[
-            games.games,
-            games.facts,
-            *tables.HANDLERS,
-            *history.HANDLERS,
-            *people.HANDLERS,
-            *health.HANDLERS,
-            socket_of(site),
-        ],
-        before_request=check,
-        dependencies={"site": Provide(site_of), "caller": Provide(caller_of)},
-    )
+    """Returns the program of a site."""
     app = Litestar(
-        [api, documents(), pages()],
-        lifespan=[running],
+        [make_api(site), documents(), pages()],
+        lifespan=[open_while_running],
         before_send=[add_headers],
         exception_handlers={
             Refused: on_refused,
@@ -81,6 +57,36 @@ def make_app(site: Site) -> Litestar:
     return app
 
 
+@asynccontextmanager
+async def open_while_running(app: Litestar) -> AsyncIterator[None]:
+    """Open the site before the first request, unless it is open, and close it after the last one."""
+    site: Site = app.state.site
+    if not site.is_open:
+        await site.open()
+    try:
+        yield
+    finally:
+        await site.close()
+
+
+def make_api(site: Site) -> Router:
+    """Returns everything that answers programs: requests and the socket."""
+    return Router(
+        API,
+        route_handlers=[
+            games.games,
+            games.facts,
+            *tables.HANDLERS,
+            *history.HANDLERS,
+            *people.HANDLERS,
+            *health.HANDLERS,
+            socket_of(site),
+        ],
+        before_request=check,
+        dependencies={"site": Provide(site_of), "caller": Provide(caller_of)},
+    )
+
+
 def socket_of(site: Site) -> ASGIRouteHandler:
     """The socket of the tables, as a plain ASGI handler."""
 
@@ -89,9 +95,8 @@ def socket_of(site: Site) -> ASGIRouteHandler:
         if scope["type"] != "websocket":
             raise Refused("InvalidInput", "this address is a WebSocket")
         await receive()  # websocket.connect
-        await send(
-            {"type": "websocket.accept"}
-        )  # at once: reading a table may take longer than a client waits for this
+        # at once: reading a table may take longer than a client waits for this
+        await send({"type": "websocket.accept"})
         connection = Connection(scope)
         try:
             door.check_origin(site, connection)

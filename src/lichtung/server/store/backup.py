@@ -56,7 +56,7 @@ def backup(url: str, target: Path) -> Copied:
         with new.open("rb") as file:
             os.fsync(file.fileno())
         os.replace(new, target)
-    return counted(lite(target))
+    return count_rows(lite(target))
 
 
 def restore(url: str, source: Path) -> Copied:
@@ -68,7 +68,7 @@ def restore(url: str, source: Path) -> Copied:
         upgrade(lite(fresh))
         prepare(url)
         copy(lite(fresh), url)
-    return counted(url)
+    return count_rows(url)
 
 
 def move_site(source: str, target: str) -> Copied:
@@ -77,10 +77,10 @@ def move_site(source: str, target: str) -> Copied:
     if version != HEAD:
         raise StoreError(f"the database has version {version}, this program needs {HEAD}: run lichtung upgrade")
     prepare(target)
-    if counted(target) != Copied(0, 0, 0):
+    if count_rows(target) != Copied(0, 0, 0):
         raise StoreError("the database to move to is not empty")
     copy(source, target)
-    before, after = counted(source), counted(target)
+    before, after = count_rows(source), count_rows(target)
     if before != after:
         raise StoreError(f"not everything arrived (did the site still run?): expected {before}, got {after}")
     return after
@@ -197,7 +197,7 @@ def tell(db: sa.Connection) -> None:
         db.execute(sa.select(sa.func.pg_notify(CHANNEL, text)))
 
 
-def counted(url: str) -> Copied:
+def count_rows(url: str) -> Copied:
     """How much a database holds."""
     one = engine(url)
     try:

@@ -54,7 +54,7 @@ async def postgres_notices(base: Base) -> AsyncIterator[Notice]:
 
 async def redis_notices(base: Base, line: RedisLine) -> AsyncIterator[Notice]:
     """Listen to Redis."""
-    async for each in line.heard():
+    async for each in line.listen():
         notice = read(each, base.sender) if isinstance(each, str) else each
         if notice is not None:
             yield notice

@@ -46,7 +46,7 @@ class RedisLine:
         except self.faults as error:
             LOG.warning("a notice could not be sent: %s", type(error).__name__)
 
-    async def heard(self) -> AsyncIterator[str | Notice]:
+    async def listen(self) -> AsyncIterator[str | Notice]:
         """The notices of all processes as text; `ANYTHING` where some may have been missed."""
         first = True
         while True:
