@@ -170,9 +170,9 @@ class Words:
     def text(self, name: str, /, **args: Any) -> str:
         """A message; its id where it is missing everywhere."""
         for shelf in self.shelves:
-            found = shelf.text(name, args)
-            if found is not None:
-                return found
+            message = shelf.text(name, args)
+            if message is not None:
+                return message
         return name
 
     def ids(self, prefix: str) -> list[str]:
@@ -191,12 +191,12 @@ class Words:
 
     def phrase(self, game: str, kind: str, code: str) -> str:
         """What the components of a game say about a code, "" where they say nothing."""
-        found = self.phrases.get(game, {}).get(kind, {}).get(code)
-        if found is None:
+        phrase = self.phrases.get(game, {}).get(kind, {}).get(code)
+        if phrase is None:
             return ""
         key = (game, kind, code)
         if key not in self.phrased:
-            self.phrased[key] = str(self.say_phrase(game, found))
+            self.phrased[key] = str(self.say_phrase(game, phrase))
         return self.phrased[key]
 
     def say_phrase(self, game: str, phrase: Any) -> Any:
@@ -223,14 +223,14 @@ class Words:
     def compose(self, kind: str, game: str, code: str) -> str:
         """The name (kind `card`, `cell`) or meaning (`about`) of a code made of parts; "" for any other code."""
         for form in codes(game):
-            found = re.fullmatch(form["code"], code)
-            if found is None or kind not in form:
+            match = re.fullmatch(form["code"], code)
+            if match is None or kind not in form:
                 continue
             args: dict[str, object] = {}
-            for part, value in found.groupdict(default="").items():
+            for part, value in match.groupdict(default="").items():
                 text = self.part_of_code(game, value, form.get("names", {}).get(part, ""))
                 args[part] = int(text) if text.isdecimal() else text
-            return self.text(form[kind].format(**found.groupdict()), **args)
+            return self.text(form[kind].format(**match.groupdict()), **args)
         return ""
 
     def is_single(self, game: str, code: str) -> bool:
@@ -292,8 +292,8 @@ class Words:
         at = -1 if "," in argument else 0  # a place stands behind a card, but a set of places has its first one first
         other = cards[-1] if cells[-1] == members[-1] else cells[-1]
         number = int(argument) if argument.isdecimal() else 0 if argument == "none" else len(members)
-        found: dict[str, object] = {"card": cards[0], "creature": cards[0], "cards": ", ".join(cards)}
-        found |= {
+        args: dict[str, object] = {"card": cards[0], "creature": cards[0], "cards": ", ".join(cards)}
+        args |= {
             "cell": cells[at],
             "from": cells[0],
             "other": other,
@@ -301,4 +301,4 @@ class Words:
             "column": argument,
             "n": number,
         }
-        return found | ({"seat": self.seat(int(argument[4:]))} if re.fullmatch(r"seat\d", argument) else {})
+        return args | ({"seat": self.seat(int(argument[4:]))} if re.fullmatch(r"seat\d", argument) else {})

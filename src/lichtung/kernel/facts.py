@@ -32,5 +32,5 @@ def forms_of(name: str) -> list[Form]:
     file = None if folder is None else folder / "codes.json"
     if file is None or not file.is_file():
         return []
-    found: list[Form] = json.loads(file.read_text("utf-8"))
-    return found
+    forms: list[Form] = json.loads(file.read_text("utf-8"))
+    return forms

@@ -75,5 +75,5 @@ PLAIN: Final = Hints()
 def hints_of(game: str) -> Hints:
     """How the table of a game is observed."""
     part = part_of(game, "research")
-    found: Hints = PLAIN if part is None else part.HINTS
-    return found
+    hints: Hints = PLAIN if part is None else part.HINTS
+    return hints

@@ -66,17 +66,17 @@ def is_hidden(text: Any) -> bool:
 
 def texts_at(view: Json, path: list[str | int]) -> list[Any]:
     """What stands in a view at a path, as a list; nothing where the view leaves it out."""
-    found: Any = view
+    value: Any = view
     for key in path:
-        if isinstance(found, dict):
-            found = found.get(str(key))
-        elif isinstance(found, list) and int(key) < len(found):
-            found = found[int(key)]
+        if isinstance(value, dict):
+            value = value.get(str(key))
+        elif isinstance(value, list) and int(key) < len(value):
+            value = value[int(key)]
         else:
             return []
-    if found is None:
+    if value is None:
         return []
-    return found if isinstance(found, list) else [found]
+    return value if isinstance(value, list) else [value]
 
 
 def count(row: Any, observer: Observer, view: Json, shown: State, spot: Spot) -> None:

@@ -174,12 +174,12 @@ class Plan:
 
 def cell_numbers(terms: Terms) -> dict[str, int]:
     """Every cell that an option of the game can point at, numbered from 1 in the order of the options."""
-    found: dict[str, int] = {}
+    cells: dict[str, int] = {}
     for _, _, points in terms.game.all_options(terms):
         for point in points:
             if "cell" in point:
-                found.setdefault(str(point["cell"]), len(found) + 1)
-    return found
+                cells.setdefault(str(point["cell"]), len(cells) + 1)
+    return cells
 
 
 def asks(frame: object) -> bool:

@@ -122,8 +122,8 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
 
     def _legal_actions(self, player: int) -> list[int]:
         s = self.moment.state
-        found: list[int] = [] if s is None else self.dealer.table.legal(s).tolist()
-        return found
+        actions: list[int] = [] if s is None else self.dealer.table.legal(s).tolist()
+        return actions
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
         return self.dealer.outcomes

@@ -11,17 +11,17 @@ from lichtung.kernel.settings import Settings
 
 def read_settings(game: Game, text: str) -> Settings:
     """Settings from a text such as `expansions:temples+void/communication:silent`."""
-    found: Settings = {}
+    settings: Settings = {}
     for part in text.split("/") if text else []:
         name, _, value = part.partition(":")
         if name not in game.options:
             raise InvalidSettings(f"{name}: no such setting; expected one of {', '.join(game.options)}")
         option = game.options[name]
         several = option.kind in ("subset", "list") and value != str(option.default)
-        found[name] = (
+        settings[name] = (
             [meant(option.choices, one) for one in value.split("+")] if several else meant(option.choices, value)
         )
-    return found
+    return settings
 
 
 def meant(choices: tuple[Any, ...], text: str) -> Any:

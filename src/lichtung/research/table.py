@@ -34,12 +34,12 @@ class Table:
         self.hints = hints_of(name)
         by_place = self.hints.by_place
         self.limit = by_place.first
-        found = [(option, word) for option, word, _ in self.game.all_options(self.terms) if option < self.limit]
-        self.options: list[int] = sorted([option for option, _ in found])
+        pairs = [(option, word) for option, word, _ in self.game.all_options(self.terms) if option < self.limit]
+        self.options: list[int] = sorted([option for option, _ in pairs])
         self.packed = vec_of(self.options)
         self.numbered = len(self.options)  # behind them come the actions that are a place in the question
         self.actions = self.numbered + by_place.count
-        words = dict(found)
+        words = dict(pairs)
         self.words = [words[option] for option in self.options] + [
             f"{by_place.word}:{n}" for n in range(1, by_place.count + 1)
         ]
@@ -73,10 +73,10 @@ class Table:
 
     def mask(self, s: State, seat: int | None = None) -> Mask:
         """1 for every legal action; with a seat, only while that seat is asked."""
-        found = np.zeros(self.actions, np.int8)
+        mask = np.zeros(self.actions, np.int8)
         if len(s.offered) and (seat is None or self.decider(s) == seat):
-            found[self.places(s)] = 1
-        return found
+            mask[self.places(s)] = 1
+        return mask
 
     def decider(self, s: State) -> int:
         """The seat that is asked, -1 when nobody is."""

@@ -149,10 +149,10 @@ class TableEnv(Copied, AECEnv):  # type: ignore[misc]
     def get_state(self) -> Saved:
         """Everything that changes while a game is played; a copy that later steps do not touch."""
         kept = ("agents", "rewards", "_cumulative_rewards", "terminations", "truncations", "infos", "seeds")
-        found = {name: copy.deepcopy(getattr(self, name)) for name in kept if hasattr(self, name)}
+        saved = {name: copy.deepcopy(getattr(self, name)) for name in kept if hasattr(self, name)}
         selected = ("agent_selection", "_skip_agent_selection")
-        found |= {name: getattr(self, name) for name in selected if hasattr(self, name)}
-        return found | {"state_now": None if self.state_now is None else self.state_now.copy()}
+        saved |= {name: getattr(self, name) for name in selected if hasattr(self, name)}
+        return saved | {"state_now": None if self.state_now is None else self.state_now.copy()}
 
 
 def check_one(name: str, value: Any, allowed: tuple[Any, ...]) -> None:

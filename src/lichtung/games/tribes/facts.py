@@ -74,7 +74,7 @@ def village_card(c: Components, card: int) -> schema.VillageCard:
     """The goal on the left, the effect on the right."""
     kind, param = GOAL_KINDS[c.table[t.GOAL + card]], c.table[t.GOAL_PARAM + card]
     right = effect(c, t.RIGHT_EFFECT + card - t.VILLAGE_0)
-    found: schema.VillageCard = {
+    face: schema.VillageCard = {
         "goal": kind,
         "points": c.table[t.POINTS + card],
         "count": c.table[t.GOAL_COUNT + card],
@@ -82,14 +82,14 @@ def village_card(c: Components, card: int) -> schema.VillageCard:
         "parts": right["parts"],
     }
     if "choice" in right:
-        found["choice"] = right["choice"]
+        face["choice"] = right["choice"]
     if kind == "SYMBOL":
-        found["symbol"] = c.symbols[param]
+        face["symbol"] = c.symbols[param]
     elif kind in ("SAME", "DIFFERENT"):
-        found["pattern"] = PATTERNS[param]
+        face["pattern"] = PATTERNS[param]
     elif kind == "BONUS":
-        found["bonus"] = next(name for name, bit in BONUSES.items() if bit == param)
-    return found
+        face["bonus"] = next(name for name, bit in BONUSES.items() if bit == param)
+    return face
 
 
 def tile(c: Components, card: int) -> schema.TileFace:
@@ -102,18 +102,18 @@ def leader(c: Components, card: int) -> schema.Leader:
     """What a leader card shows."""
     kind = ABILITY_KINDS[c.table[t.ABILITY + card]]
     gain = effect(c, t.GAIN_EFFECT + card - t.LEADER_0)
-    found: schema.Leader = {"kind": kind, "parts": gain["parts"]}
+    face: schema.Leader = {"kind": kind, "parts": gain["parts"]}
     if "choice" in gain:
-        found["choice"] = gain["choice"]
+        face["choice"] = gain["choice"]
     if kind == "ON_PLAY":
-        found["element"] = c.elements[c.table[t.ABILITY_ELEMENT + card]]
+        face["element"] = c.elements[c.table[t.ABILITY_ELEMENT + card]]
     elif kind == "PLUS":
-        found["plus"], found["n"] = LETTERS[c.table[t.PLUS_KIND + card]], c.table[t.PLUS_AMOUNT + card]
+        face["plus"], face["n"] = LETTERS[c.table[t.PLUS_KIND + card]], c.table[t.PLUS_AMOUNT + card]
     elif kind == "PAY_ONCE":
-        found["n"] = c.table[t.PAY + card]
+        face["n"] = c.table[t.PAY + card]
     elif kind == "DISCOUNT":
-        found["n"] = c.table[t.REBATE + card]
-    return found
+        face["n"] = c.table[t.REBATE + card]
+    return face
 
 
 def board(c: Components, number: int) -> schema.BoardFace:

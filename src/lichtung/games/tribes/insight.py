@@ -66,7 +66,7 @@ def own_insight(c: Components, s: State, seat: int) -> schema.Insight:
     """Returns what the neighbours show, what each own card counts, where a forest could lie, previews."""
     own, first, second = backs(s, seat), first_backs(s, seat), second_backs(s, seat)
     cards = s.cards_in(RACKS + seat * RACK)
-    found: schema.Insight = {
+    whole: schema.Insight = {
         "neighbours": [counted(c, first), counted(c, second)],
         "cards": {c.names[card]: requirement(s, card, own, first, second) for card in cards},
         "forest_fields": field_names(legal_fields(s, seat)),
@@ -74,8 +74,8 @@ def own_insight(c: Components, s: State, seat: int) -> schema.Insight:
     offered = s.offered_to(seat)
     if offered:
         previews = {s.terms.game.word(s, option): preview(s, seat, option) for option in offered}
-        found["previews"] = {word: shown for word, shown in previews.items() if shown is not None}
-    return found
+        whole["previews"] = {word: shown for word, shown in previews.items() if shown is not None}
+    return whole
 
 
 def counted(c: Components, packed: i64) -> schema.Backs:
@@ -86,12 +86,12 @@ def counted(c: Components, packed: i64) -> schema.Backs:
 def requirement(s: State, card: i64, own: i64, first: i64, second: i64) -> schema.Counted:
     """Returns what a card's requirement counts right now, and which of its rows are met."""
     met, kind, shift = rows_met(s, card, own, first, second), s.rules[KIND + card], s.rules[ASKED + card]
-    found: schema.Counted = {"kind": KIND_NAMES[int(kind)], "rows": [row for row in (1, 2, 3) if met >> row - 1 & 1]}
+    counts: schema.Counted = {"kind": KIND_NAMES[int(kind)], "rows": [row for row in (1, 2, 3) if met >> row - 1 & 1]}
     if kind != ALL:
-        found["own"] = int(own >> shift & BYTE)
-        found["neighbours"] = [int(first >> shift & BYTE), int(second >> shift & BYTE)]
-        found["total"] = int(total(s, card, own, first, second))
-    return found
+        counts["own"] = int(own >> shift & BYTE)
+        counts["neighbours"] = [int(first >> shift & BYTE), int(second >> shift & BYTE)]
+        counts["total"] = int(total(s, card, own, first, second))
+    return counts
 
 
 def preview(s: State, seat: i64, option: i64) -> schema.VillagePreview | schema.GoalPreview | None:

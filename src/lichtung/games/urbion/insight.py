@@ -76,14 +76,14 @@ def void(s: State) -> schema.Void:
     """
     filled = rows_with_city(s)
     soon = [row for row in range(ROWS) if filled >> row & 1 == 0][: s.data[CITY_DECK]]
-    found: schema.Void = {
+    outlook: schema.Void = {
         "next": figure_name(int(figure_after(s, filled | sum([1 << row for row in soon])))),
         "danger": None,
     }
     row = figure_row(s)
     if row >= 0:
-        found["danger"] = "balanced" if is_balanced(s, row) else "loses" if is_empty(s, row) else "discards"
-    return found
+        outlook["danger"] = "balanced" if is_balanced(s, row) else "loses" if is_empty(s, row) else "discards"
+    return outlook
 
 
 def unseen(s: State, viewer: int | None) -> dict[int, int]:

@@ -41,11 +41,11 @@ def replay(text: str, upto: int | None = None, data: str | PathLike[str] | None 
     """
     if not isinstance(text, str):
         raise InvalidRecord(1, f"expected a text, got {type(text).__name__}")
-    found, body = split(text)
-    if "seat" in found:
-        return replay_seen(found, text, body, upto)
+    head, body = split(text)
+    if "seat" in head:
+        return replay_seen(head, text, body, upto)
     entries = without_undone(tokens(text, body))
-    s = start(found, entries, data)
+    s = start(head, entries, data)
     check_opening(s, entries)
     moves = 0
     at = 0
@@ -63,29 +63,29 @@ def replay(text: str, upto: int | None = None, data: str | PathLike[str] | None 
         step(s, entry, chances)
         moves += 1
     if upto is None:
-        check_result(s, found)
+        check_result(s, head)
     return s
 
 
 def split(text: str) -> tuple[dict[str, tuple[int, str]], int]:
     """The headers with their lines, and the number of the first line of the body."""
-    found: dict[str, tuple[int, str]] = {}
+    head: dict[str, tuple[int, str]] = {}
     lines = text.splitlines()
     at = 0
     while at < len(lines) and lines[at].strip():
         match = HEADER.match(lines[at].strip())
         if match is None:
             raise InvalidRecord(at + 1, f"expected a header such as [game NAME], got {lines[at][:60]!r}")
-        found[match.group(1)] = (at + 1, match.group(2))
+        head[match.group(1)] = (at + 1, match.group(2))
         at += 1
-    if "lichtung" not in found:
+    if "lichtung" not in head:
         raise InvalidRecord(1, "expected the header [lichtung 1]: this is no record of ours")
-    if found["lichtung"][1] != FORMAT:
-        raise InvalidRecord(found["lichtung"][0], f"expected format {FORMAT}, got {found['lichtung'][1]!r}")
+    if head["lichtung"][1] != FORMAT:
+        raise InvalidRecord(head["lichtung"][0], f"expected format {FORMAT}, got {head['lichtung'][1]!r}")
     for name in ("game", "version", "seats", "settings"):
-        if name not in found:
+        if name not in head:
             raise InvalidRecord(at + 1, f"the header [{name} …] is missing")
-    return found, at + 1
+    return head, at + 1
 
 
 def tokens(text: str, body: int) -> list[Entry]:
@@ -137,36 +137,36 @@ def without_undone(entries: list[Entry]) -> list[Entry]:
     return kept
 
 
-def header_json(found: dict[str, tuple[int, str]], name: str) -> Any:
+def header_json(head: dict[str, tuple[int, str]], name: str) -> Any:
     """A header that holds JSON."""
-    line, text = found[name]
+    line, text = head[name]
     try:
         return json.loads(text)
     except ValueError:
         raise InvalidRecord(line, f"[{name} …] should hold JSON, got {text[:60]!r}") from None
 
 
-def start(found: dict[str, tuple[int, str]], entries: list[Entry], data: str | PathLike[str] | None = None) -> State:
+def start(head: dict[str, tuple[int, str]], entries: list[Entry], data: str | PathLike[str] | None = None) -> State:
     """The state a record begins with. Without a seed, chance is what the braces say."""
-    line, name = found["game"]
+    line, name = head["game"]
     if name not in catalogue.games():
         raise InvalidRecord(line, f"expected one of {', '.join(catalogue.games())}, got {name!r}")
     game = catalogue.game(name, data)
-    line, version = found["version"]
+    line, version = head["version"]
     if version != str(game.version):
         raise InvalidRecord(line, f"this program has version {game.version} of {name}, the record is of {version}")
-    if game.data_hash and found.get("data", (1, ""))[1] != game.data_hash:
-        raise InvalidRecord(found.get("data", (1, ""))[0], f"expected the component set {game.data_hash}")
-    script = [] if "seed" in found else [entry.text for entry in entries if entry.is_chance]
-    settings = header_json(found, "settings")
+    if game.data_hash and head.get("data", (1, ""))[1] != game.data_hash:
+        raise InvalidRecord(head.get("data", (1, ""))[0], f"expected the component set {game.data_hash}")
+    script = [] if "seed" in head else [entry.text for entry in entries if entry.is_chance]
+    settings = header_json(head, "settings")
     try:
-        if "position" in found:
-            line = found["position"][0]
-            position = header_json(found, "position")
+        if "position" in head:
+            line = head["position"][0]
+            position = header_json(head, "position")
             own_chance = isinstance(position, dict) and "chance" in position
             return game.load(position, strict=False, script=[] if own_chance else script)
-        line, seats = found["seats"]
-        line, seed = found.get("seed", (line, "0"))
+        line, seats = head["seats"]
+        line, seed = head.get("seed", (line, "0"))
         if not seats.isdecimal() or not seed.isdecimal():
             raise InvalidRecord(line, f"expected numbers for seats and seed, got {seats!r} and {seed!r}")
         return game.start(seats=int(seats), seed=int(seed), script=script, **settings)
@@ -222,8 +222,8 @@ def step(s: State, entry: Entry, chances: list[Entry]) -> None:
     compare(s.history.moves[-1].chances, chances, entry.line)
 
 
-def check_result(s: State, found: dict[str, tuple[int, str]]) -> None:
+def check_result(s: State, head: dict[str, tuple[int, str]]) -> None:
     """Compare the result in the header."""
-    line, text = found.get("result", (1, "*"))
+    line, text = head.get("result", (1, "*"))
     if text != result_text(s):
         raise InvalidRecord(line, f"the record says {text!r}, the game says {result_text(s)!r}")

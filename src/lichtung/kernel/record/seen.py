@@ -94,9 +94,9 @@ class Seen:
         return self.views[-1]
 
 
-def replay_seen(found: dict[str, tuple[int, str]], text: str, body: int, upto: int | None) -> Seen:
+def replay_seen(head: dict[str, tuple[int, str]], text: str, body: int, upto: int | None) -> Seen:
     """Replay the record of one seat to its views."""
-    line, seat = found["seat"]
+    line, seat = head["seat"]
     if not seat.isdecimal():
         raise InvalidRecord(line, f"expected a seat's number, got {seat!r}")
     views: list[Json] = []
