@@ -27,7 +27,7 @@ from lichtung.server.transport.conversation import converse
 from lichtung.server.transport.line import Message
 from lichtung.server.websocket import short_way
 from lichtung.server.wire import ErrorName, Problem
-from lichtung.table.table import refusal
+from lichtung.table.audience import refusal
 
 log: Final = logging.getLogger("lichtung.app")
 

@@ -9,11 +9,12 @@ from __future__ import annotations
 from datetime import datetime
 
 from lichtung.kernel.errors import LichtungError
+from lichtung.table.audience import News
 from lichtung.table.errors import Refused, as_refusal
 from lichtung.table.facts import Line, MoveKind
 from lichtung.table.seats import require_holder, require_turn
 from lichtung.table.session import GameSession, Step
-from lichtung.table.table import News, Table
+from lichtung.table.table import Table
 
 
 class Change:

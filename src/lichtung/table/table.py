@@ -14,17 +14,14 @@ from mypy_extensions import mypyc_attr
 from lichtung.kernel import codec
 from lichtung.kernel.plain import Json
 from lichtung.table import schema
+from lichtung.table.audience import Audience, News
 from lichtung.table.errors import ErrorName, Refused
 from lichtung.table.facts import Caller, Facts, Line, MoveKind, Viewer
 from lichtung.table.info import table_info
 from lichtung.table.seats import check_viewer, held_seats, is_host, is_living
 from lichtung.table.session import GameSession, Step
 
-News = list[tuple[Viewer, Any]]  # for each watched viewer a message, encoded once for all lines that share it
-Answer = tuple[Line, Any]
-
 MAX_LENGTH: Final = 4  # so many times the moves of the longest ordinary game may be made at one table
-DISMISSED: Final = 1008  # how a connection ends whose viewer has lost the seat
 REFUSALS: Final[dict[str, tuple[ErrorName, str]]] = {  # of moves, by the table's status
     "waiting": ("NotStarted", "the game has not begun"),
     "over": ("Over", "the game is over"),
@@ -34,32 +31,20 @@ REFUSALS: Final[dict[str, tuple[ErrorName, str]]] = {  # of moves, by the table'
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Table:
+class Table(Audience):
     """One table in memory."""
 
     def __init__(self, facts: Facts) -> None:
-        self.facts = facts
-        self.session: GameSession | None = None
+        super().__init__(facts)
         self.archived: Json | None = None  # what was kept of a game of other rules
         self.number = 0  # of the last stored move, those that were taken back included
         self.last_at: datetime = facts.changed  # when it was made
-        self.lines: Final[set[Line]] = set()
-        self.viewers: Final[dict[Viewer, set[Line]]] = {}
         self.reopens = False  # the end has laid nothing open to others, so that it can be taken back
         self.wish: schema.UndoInfo | None = None
         self.deadline: datetime | None = None
         self.open_deadline: datetime | None = None  # the last one that everybody may know
         self.is_long = False  # the viewers were told that somebody's step has gone on for long
         self.stand_ins: Final[dict[int, str]] = {}  # by seat, the level that answered last in place of the bot's own
-
-    @property
-    def id(self) -> str:
-        """The table's id."""
-        return self.facts.id
-
-    def encode(self, message: Any) -> Any:
-        """Returns a message as the host's lines take it; a host that sends bytes encodes it once for all."""
-        return message
 
     # -- the game ------------------------------------------------------------------------------------------------------
 
@@ -126,16 +111,6 @@ class Table:
 
     # -- who looks on --------------------------------------------------------------------------------------------------
 
-    def seats_here(self) -> set[int]:
-        """Returns the seats whose holders look on."""
-        return {seat for line in self.lines for seat in held_seats(self.facts, line.caller)}
-
-    def usual_viewer(self, caller: Caller) -> Viewer:
-        """Returns as whom a caller looks who does not say so: the asked seat, else the first one, else a spectator."""
-        seats = held_seats(self.facts, caller)
-        asked = self.session.asked_seat() if self.session is not None and self.facts.status == "playing" else None
-        return asked if asked in seats else seats[0] if seats else None
-
     def add_line(self, line: Line) -> None:
         """Somebody begins to look on."""
         check_viewer(self.facts, line.caller, line.viewer)
@@ -160,25 +135,6 @@ class Table:
         self.look(line, viewer)
         self.send_state(line, re)
 
-    def look(self, line: Line, viewer: Viewer) -> None:
-        """Let a line look as a viewer."""
-        self.look_away(line)
-        line.viewer = viewer
-        lines = self.viewers.setdefault(viewer, set())
-        lines.add(line)
-        if len(lines) == 1 and self.session is not None:
-            self.session.watch(viewer)
-
-    def look_away(self, line: Line) -> None:
-        """Let a line see no more; a viewer whom nobody looks as costs nothing."""
-        lines = self.viewers.get(line.viewer)
-        if lines is not None and line in lines:
-            lines.discard(line)
-            if not lines:
-                del self.viewers[line.viewer]
-                if self.session is not None:
-                    self.session.unwatch(line.viewer)
-
     def dismiss(self) -> None:
         """Send those away who look as viewers that they are no more, or came with a link that has ended."""
         for line in list(self.lines):
@@ -191,17 +147,7 @@ class Table:
                 if link is not None and not is_living(self.facts, link):
                     self.send_away(line)
 
-    def send_away(self, line: Line) -> None:
-        """Hang up on somebody, saying why; they may come back as another viewer."""
-        if not line.closed:
-            self.refuse(line, None, Refused("NotYours", "you speak for this seat no more"))
-            line.close(DISMISSED)
-
     # -- what they are told --------------------------------------------------------------------------------------------
-
-    def send(self, line: Line, message: Any) -> None:
-        """Send a message to one viewer alone."""
-        line.push(self.encode(message))
 
     def info(self, caller: Caller) -> schema.TableInfo:
         """Returns what is known of the table, as somebody may know it."""
@@ -215,10 +161,6 @@ class Table:
         """Returns the answer to a message that is stored: `at` is the number that its seat has with it."""
         return {"type": "done", "re": re, "at": at}
 
-    def refuse(self, line: Line, re: int | None, error: Refused) -> None:
-        """Say no."""
-        self.send(line, refusal(re, error))
-
     def make_news(self, session: GameSession, step: Step) -> News:
         """Returns what each watched viewer may know of the last move.
 
@@ -231,18 +173,6 @@ class Table:
                 told: schema.Events = {"type": "events", "eye": viewer, "since": at - 1, "at": at, "events": events}
                 news.append((viewer, self.encode(told)))
         return news
-
-    def send_news(self, news: News, answer: Answer | None = None) -> None:
-        """Send everybody their news; one of them gets an answer first."""
-        for viewer, message in news:
-            for line in self.viewers.get(viewer, ()):
-                if answer is not None and answer[0] is line:
-                    line.push(answer[1], message)
-                    answer = None
-                else:
-                    line.push(message)
-        if answer is not None:
-            answer[0].push(answer[1])
 
     def set_deadline(self, deadline: datetime | None) -> None:
         """Until when the asked seat must answer; told to nobody who must not know that it is asked something new."""
@@ -294,18 +224,3 @@ class Table:
             seats = held_seats(self.facts, line.caller)
             if not viewers & session.bit(line.viewer) and any(viewers & session.bit(seat) for seat in seats):
                 self.send(line, self.news_of_table(line.caller))
-
-
-def refusal(re: int | None, error: Refused) -> schema.Refused:
-    """Returns how a table says no."""
-    message: schema.Refused = {
-        "type": "refused",
-        "re": re,
-        "error": error.error,
-        "detail": error.detail,
-        "message": error.message,
-    }
-    at = error.detail.get("at")
-    if at is not None:
-        message["at"] = at
-    return message

@@ -15,8 +15,8 @@ from lichtung.server.store.errors import Unwritten
 from lichtung.server.store.interface import Store
 from lichtung.server.store.records import EVERYTHING, Notice, StoredMove
 from lichtung.server.transport.line import Line
+from lichtung.table.audience import DISMISSED
 from lichtung.table.session import GameSession
-from lichtung.table.table import DISMISSED
 
 log: Final = logging.getLogger("lichtung.news")
 PAUSE_SECONDS: Final = 1.0
