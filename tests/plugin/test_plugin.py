@@ -12,6 +12,7 @@ from tests.plugin.installing import install
 
 ROOT = Path(__file__).resolve().parent.parent.parent
 TEXTS = (".py", ".ts", ".svelte", ".ftl", ".css", ".json")
+MADE = [ROOT / "src" / "lichtung" / "server" / folder for folder in ("web", "docs")]  # by the build
 
 
 @pytest.fixture(scope="module")
@@ -82,7 +83,8 @@ print(s.result.reason, type(values_of("magpies")).__name__)
 
 def test_no_file_of_ours_names_the_game_of_the_plugin() -> None:
     ours = [path for folder in ("src", "web/src") for path in (ROOT / folder).rglob("*") if path.suffix in TEXTS]
-    assert [] == [path for path in ours if "magpies" in path.read_text(encoding="utf-8").lower()]
+    written = [path for path in ours if not any(path.is_relative_to(folder) for folder in MADE)]
+    assert [] == [path for path in written if "magpies" in path.read_text(encoding="utf-8").lower()]
 
 
 def test_the_game_of_the_plugin_is_not_there_where_it_is_not_installed() -> None:
