@@ -6,6 +6,7 @@ import ast
 import os
 import subprocess
 import sys
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -113,12 +114,33 @@ def test_tests_that_concern_a_file_exist() -> None:
         assert [folder for folder in folders(file) if not (ROOT / folder).is_dir()] == []
 
 
-def test_a_function_is_found_behind_what_wraps_it() -> None:
-    import lichtung.kernel.state as state
+class Wrapped:
+    """A function in everything that may be around one."""
 
-    assert function_at(state, "State.over").__name__ == "over"
+    @property
+    def size(self) -> int:
+        return 1
+
+    @classmethod
+    def found(cls) -> int:
+        return 2
+
+    @staticmethod
+    def counted() -> int:
+        return 3
+
+    @staticmethod
+    @cache
+    def remembered() -> int:
+        return 4
+
+
+def test_a_function_is_found_behind_what_wraps_it() -> None:
+    here = sys.modules[__name__]  # the rules may be compiled, this is not
+    for name in ("size", "found", "counted", "remembered"):
+        assert function_at(here, f"Wrapped.{name}").__name__ == name
     with pytest.raises(NotLive):
-        function_at(state, "State.nothing")
+        function_at(here, "Wrapped.nothing")
 
 
 def test_a_slip_in_each_game_is_noticed() -> None:

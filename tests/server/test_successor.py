@@ -67,7 +67,10 @@ def other_modules(folder: Path) -> Path:
     """The same modules in another folder; whoever begins with them leaves a line in `begun`."""
     modules = folder / "modules"
     modules.mkdir()
-    (modules / "lichtung").symlink_to(Path(lichtung.__file__).parent, target_is_directory=True)
+    package = Path(lichtung.__file__).parent
+    (modules / "lichtung").symlink_to(package, target_is_directory=True)
+    for library in package.parent.glob("lichtung__mypyc*"):  # what compiled modules share
+        (modules / library.name).symlink_to(library)
     line = f"import os; open({str(folder / 'begun')!r}, 'a').write(f'{{os.getpid()}}\\n')\n"
     (modules / "sitecustomize.py").write_text(line)
     return modules

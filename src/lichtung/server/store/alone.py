@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from contextlib import contextmanager
+from time import sleep
 
 import psycopg
 
 from lichtung.server.store.errors import InUse
 from lichtung.server.store.file_lock import FileLock
 from lichtung.server.store.place import Place
-from lichtung.server.store.postgres import SITE_LOCK, START_TIMEOUT
+from lichtung.server.store.postgres import LOCK_PAUSES, SITE_LOCK, START_TIMEOUT
 
 
 @contextmanager
@@ -19,7 +20,7 @@ def alone(url: str, what: str) -> Iterator[None]:
     place = Place(url)
     if place.path is None:
         with psycopg.connect(place.dsn, autocommit=True, connect_timeout=START_TIMEOUT) as db:
-            if db.execute(f"SELECT pg_try_advisory_lock({SITE_LOCK})").fetchone() != (True,):
+            if not hold_soon(db):
                 raise InUse(f"{place.shown} is in use by a server: stop it first")
             yield
         return
@@ -32,3 +33,13 @@ def alone(url: str, what: str) -> Iterator[None]:
         yield
     finally:
         lock.release()
+
+
+def hold_soon(db: psycopg.Connection) -> bool:
+    """Hold the database of this connection; whoever held it before may just be hanging up."""
+    for pause in (*LOCK_PAUSES, None):
+        if db.execute(f"SELECT pg_try_advisory_lock({SITE_LOCK})").fetchone() == (True,):
+            return True
+        if pause is not None:
+            sleep(pause)
+    return False
