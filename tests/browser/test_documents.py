@@ -83,6 +83,8 @@ def test_a_rule_has_an_address(visitor: Visitor) -> None:
 
 def test_the_search_finds_a_page(visitor: Visitor) -> None:
     visitor.open("/docs/index.html")
-    visitor.page.locator("input.md-search__input").fill("resample")
+    visitor.page.wait_for_load_state("networkidle")  # what is typed before the page's script has begun is not heard
+    visitor.page.locator("input.md-search__input").click()
+    visitor.page.keyboard.type("resample")
     visitor.page.wait_for_selector(".md-search-result__item")
     assert visitor.page.locator(".md-search-result__item").count() >= 3
