@@ -56,11 +56,11 @@ def test_a_move_that_showed_something_is_taken_back_only_with_consent(two: Two) 
     host.page.locator(".board").focus()
     for answer in ("No", "Yes"):
         host.page.keyboard.press("u")
-        guest.page.wait_for_selector("footer .asked[role=status] button")
+        guest.page.wait_for_selector(".notes .asked[role=status] button")
         assert [] == guest.violations()
         assert [] == host.violations()
         guest.page.get_by_role("button", name=answer, exact=True).click()
-        host.page.wait_for_selector("footer .asked[role=status]", state="detached")
+        host.page.wait_for_selector(".notes .asked[role=status]", state="detached")
     assert "Ada Oh no" == host.page.locator(".said").inner_text().strip()
     host.press("aside .tabs button:nth-child(1)")
     host.page.wait_for_function("(before) => document.querySelectorAll('.log p').length < before", arg=before)
@@ -70,12 +70,12 @@ def test_a_bot_stands_in_until_one_plays_on(two: Two) -> None:
     host, guest = two
     host.press(PLAYERS)
     host.press("aside .standin")
-    host.page.wait_for_selector("footer .standin button")
+    host.page.wait_for_selector(".notes .standin button")
     assert 0 == host.look()["lit"]
     assert [] == host.violations()
     play_together([guest], random.Random(1), 3)
-    host.press("footer .standin button")
-    host.page.wait_for_selector("footer .standin", state="detached")
+    host.press(".notes .standin button")
+    host.page.wait_for_selector(".notes .standin", state="detached")
     play_together([host, guest], random.Random(2), 4)
 
 

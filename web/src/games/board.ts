@@ -35,6 +35,8 @@ export type Frame<V = View> = {
   asked?: (view: V) => string
   /** After the end, where the points of a seat came from, in a line. */
   decided?: (view: V, seat: number) => string
+  /** Whether its board takes all the width there is: then the side panel has a room of its own on big screens alone. */
+  wide?: boolean
   /** What stands behind an option's words in the bar: a preview, a cost. */
   note?: (view: V, word: string) => string
 }

@@ -19,6 +19,8 @@ function asked(view: View): string {
 const ELSEWHERE = ['demobilize_card', 'deck_demobilization_card', 'wisdom_card', 'disinformation_card']
 
 export const frame: Frame<View> = {
+  hand: (view, eye) =>
+    mobilizing(view) ? { at: '', cards: [] } : { at: `hands.${eye}`, cards: view.hands[eye] ?? [] },
   inHand: (view) => !ELSEWHERE.includes(question(view)?.name ?? ''),
   goal: (view) => {
     const { insight, forest_health: health, last_round: last } = view

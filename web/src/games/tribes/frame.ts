@@ -8,6 +8,8 @@ import { facts, SOURCES } from './view'
 const words = () => speech.words
 
 export const frame: Frame<View> = {
+  wide: true,
+
   hand: () => ({ at: '', cards: [] }),
 
   goal(view) {
