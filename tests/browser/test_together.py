@@ -85,7 +85,7 @@ def test_two_at_one_screen_see_nobodys_cards_until_one_says_who_looks(visitor: V
     eyes = []
     for _ in range(3):
         assert visitor.wait()["curtain"]
-        assert 0 == visitor.page.locator(".hand").count()
+        assert 0 == visitor.page.locator(".hand .card").count()
         assert [] == visitor.violations()
         eyes.append(visitor.page.locator("[data-curtain]").inner_text())
         visitor.press("[data-curtain]")
