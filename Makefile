@@ -59,6 +59,7 @@ check: setup ## formatting, lint, types, of web/ too
 	@$(PY) -m mypy --no-error-summary $(CHECKED)
 	@$(PY) -m tools.wire --check
 	@$(PY) -m tools.schema --check
+	@$(PY) -m tools.measured --check
 	@$(PY) tools/web.py --check || { echo "web/: make format may help" >&2; exit 1; }
 
 format: setup ## format the sources, fix what lint can fix

@@ -26,7 +26,7 @@ VERSION: Final = re.compile(r'^__version__ = "([^"]+)"$', re.M)
 ENTRY: Final = re.compile(
     r"^## \[(?P<version>[^]]+)\](?: - (?P<date>\d{4}-\d\d-\d\d))?\n(?P<text>.*?)(?=^## \[|\Z)", re.M | re.S
 )
-GENERATED: Final = ("tools.wire", "tools.schema")
+GENERATED: Final = ("tools.wire", "tools.schema", "tools.measured")
 
 
 class NotReady(Exception):

@@ -33,6 +33,34 @@ async def test_a_finished_game_is_open_to_everybody() -> None:
         assert "Over" == (await me.refused(f"{path}/branch", {"at": len(moves), "seats": [{"kind": "me"}]}))
 
 
+async def test_the_course_and_the_story_of_a_finished_game_are_those_of_its_moves() -> None:
+    async with serving(MemoryStore()) as server, server.client() as me, server.client() as other:
+        table = await me.table("sylvion", ["me"], seed=10, settings={"mode": "introductory"})
+        path = f"/tables/{table['id']}"
+        async with me.socket(table["id"]) as viewer:
+            await viewer.until("state")
+            await viewer.play_on(Chooser(3))
+            await viewer.wait(lambda: viewer.info["status"] == "over")
+        record = (await other.http.get(f"/api/v1{path}/record")).text
+        moves = await other.get(f"{path}/moves")
+        course = await other.get(f"{path}/course")
+        assert (10, 12.0) == (course["deal"], course["goal"])
+        assert (0, len(moves)) == (course["points"][0]["at"], course["points"][-1]["at"])
+        for point in course["points"]:
+            view = lichtung.replay(record, upto=point["at"]).view(0)
+            assert (point["round"], point["standing"]) == (view["round"], [view["forest_health"]])
+        story = await other.get(f"{path}/story", eye=0)
+        assert [move["number"] for move in moves] == [told["at"] for told in story]
+        for at in (1, len(moves) // 2, len(moves)):
+            past = await other.get(f"{path}/view", at=at, eye=0)
+            assert unnumbered(past["events"]) == unnumbered(story[at - 1]["events"])
+
+
+def unnumbered(events: list[dict[str, object]]) -> list[dict[str, object]]:
+    """Events without the numbers of a viewer's stream, which begin anew with each replay."""
+    return [{key: value for key, value in event.items() if key != "n"} for event in events]
+
+
 async def test_a_running_game_shows_each_player_only_what_they_saw() -> None:
     async with serving(MemoryStore()) as server, AsyncExitStack() as stack:
         table, clients = await sit_down(server, stack, "equinox", 2, seed=4)
@@ -49,6 +77,8 @@ async def test_a_running_game_shows_each_player_only_what_they_saw() -> None:
         stranger = await stack.enter_async_context(server.client())
         path = f"/tables/{table}"
         assert "NotAllowed" == await clients[0].refused(f"{path}/view?at=1&eye=0", method="GET")
+        assert "NotAllowed" == await clients[0].refused(f"{path}/story?eye=0", method="GET")
+        assert "NotAllowed" == await clients[0].refused(f"{path}/course", method="GET")
         assert "NotAllowed" == await clients[0].refused(f"{path}/branch", {"at": 1, "seats": [{"kind": "me"}] * 2})
         assert "NotAllowed" == await clients[0].refused(f"{path}/record?seat=1", method="GET")
         assert "NotYours" == await stranger.refused(f"{path}/record", method="GET")

@@ -24,7 +24,7 @@ from lichtung.kernel.plain import Json
 from lichtung.kernel.playouts import play_many
 from lichtung.kernel.result import Reason, Result
 from lichtung.kernel.schema import Action, Target
-from lichtung.kernel.settings import Option, Settings, checked, checked_seed
+from lichtung.kernel.settings import Option, Preset, Settings, checked, checked_seed
 from lichtung.kernel.state import STACK_SIZE, State
 from lichtung.kernel.terms import Terms
 from lichtung.kernel.vecs import vec
@@ -80,6 +80,7 @@ class Game:
         self.about: str = ""  # what players should know about this game's components before they play
         self.phrases: dict[str, dict[str, Json]] = {}  # what components that are data say: kind, code, phrase
         self.usual_seats: int = seats[0]  # how many a table is laid for when nobody says how many play
+        self.presets: dict[str, Preset] = {}  # by name, `first` for a first game; empty where nobody has chosen any
         self.minutes: int = 0  # how long a game takes; 0 where nobody has said so
         self.cooperative: bool = False  # whether all seats win or lose together
         self.setting_rules: dict[str, str] = {}  # name of a setting (or "seats") to the rule that limits it
@@ -169,6 +170,17 @@ class Game:
         return Result(
             reason.won, reason.word, reason.rule, tuple([score] * len(seats)), tuple([1] * len(seats)), winners
         )
+
+    def standing(self, s: State) -> list[float]:
+        """Returns how things stand: the points of every seat, or the one number that a team plays for.
+
+        Nothing where a game has no such number. Everybody may know it once the game is over.
+        """
+        return []
+
+    def goal(self, s: State) -> float:
+        """Returns the standing at which a team has all that it needs; 0 where there is no such number."""
+        return 0.0
 
     def derived(self, s: State) -> dict[str, object]:
         """Keys of positions and views that follow from the others."""

@@ -28,6 +28,18 @@ class Option:
     size: int | None = None
 
 
+@dataclass(frozen=True)
+class Preset:
+    """A table that can be chosen in one click: how many seats, which settings, and the level of the bots on the others.
+
+    A page of a game shows them in a row, first the one for a first game.
+    """
+
+    seats: int
+    settings: Mapping[str, Any] = field(default_factory=dict)
+    level: str = "normal"
+
+
 @final
 class Parameters:
     """The settings as numbers: each is declared once, and its index in `s.rules` is returned.

@@ -9,11 +9,12 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final, cast
 
+from lichtung.kernel.addresses import ROUND
 from lichtung.kernel.schema import Event
 from lichtung.kernel.state import State
 from lichtung.table.errors import Refused
 from lichtung.table.facts import Caller, Facts, Viewer
-from lichtung.table.schema import MoveInfo, PastView
+from lichtung.table.schema import Course, CoursePoint, MoveInfo, PastView, Told
 from lichtung.table.seats import check_viewer, held_seats
 from lichtung.table.session import GameSession, without_views
 from lichtung.table.table import Table
@@ -111,6 +112,39 @@ def past_view(table: Table, caller: Caller, at: int, viewer: Viewer) -> PastView
         state.play(session.steps[at - 1].word)
         events = without_views(state.take_events(viewer))
     return cast("PastView", {"at": at, "view": state.view(viewer), "events": events})
+
+
+def course_of(table: Table, caller: Caller, deal: int | None = None) -> Course:
+    """Returns how a game went, from its first move to its last."""
+    session = require_open(table, caller)
+    game, past = session.game, session.first.copy()
+    points: list[CoursePoint] = []
+    last = len(session.steps)
+    for at in range(last + 1):
+        if at:
+            past.play(session.steps[at - 1].word)
+        now: CoursePoint = {"at": at, "round": int(past.data[ROUND]), "standing": game.standing(past)}
+        before = points[-1] if points else None
+        changed = before is None or (before["round"], before["standing"]) != (now["round"], now["standing"])
+        if now["standing"] and (changed or at == last):
+            points.append(now)
+    return {"points": points, "goal": game.goal(past), "deal": deal}
+
+
+def story_of(table: Table, caller: Caller, viewer: Viewer) -> list[Told]:
+    """Returns what a viewer was told of every move."""
+    session = require_open(table, caller)
+    check_past_viewer(table, caller, viewer)
+    past = session.first.copy()
+    past.listen(viewer)
+    assert past.listeners is not None
+    stream = past.listeners.streams[viewer]
+    told: list[Told] = []
+    for at, step in enumerate(session.steps, 1):
+        past.play(step.word)
+        told.append({"at": at, "events": without_views(stream.events)})
+        stream.events = []
+    return told
 
 
 def past_state(table: Table, caller: Caller, at: int) -> State:

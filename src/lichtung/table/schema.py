@@ -120,6 +120,32 @@ class PastView(TypedDict):
     events: list[Event]
 
 
+class Told(TypedDict):
+    """The events of move `at`, as they were told to a viewer."""
+
+    at: int
+    events: list[Event]
+
+
+class CoursePoint(TypedDict):
+    """How things stood after move `at`: the points of every seat, or the one number that a team plays for."""
+
+    at: int
+    round: int
+    standing: list[float]
+
+
+class Course(TypedDict):
+    """How a game went: a point wherever the standing or the round changed, the first and the last one always.
+
+    `goal`: the standing at which a team has all that it needs, 0 where there is none. `deal`: the number of a numbered deal.
+    """
+
+    points: list[CoursePoint]
+    goal: float
+    deal: int | None
+
+
 # -- the socket, server to client --------------------------------------------------------------------------------------
 
 

@@ -40,8 +40,32 @@ export type OptionInfo = {
 }
 
 /**
+ * How often a level was first, or won alone: a share of so many `games`, 19 times of 20 between `low` and `high`.
+ * `against`: the level on all other seats; null where nobody plays against it.
+ */
+export type WonInfo = {
+  level: string
+  against: string | null
+  games: number
+  won: number
+  low: number
+  high: number
+}
+
+/**
+ * A table to be made in one click. `level`: that of the bots on the other seats. `won`: what was measured at this very
+ * table, weak levels first; empty where nobody has measured it.
+ */
+export type PresetInfo = {
+  seats: number
+  settings: Record<string, unknown>
+  level: string
+  won: WonInfo[]
+}
+
+/**
  * A game that can be played here, and the levels of its bots. `cooperative`: all win or lose together. `minutes`: how
- * long a game takes, 0 where nobody has said so.
+ * long a game takes, 0 where nobody has said so. `presets`: by name, `first` for a first game.
  */
 export type GameInfo = {
   id: string
@@ -52,6 +76,7 @@ export type GameInfo = {
   cooperative: boolean
   options: Record<string, OptionInfo>
   levels: string[]
+  presets: Record<string, PresetInfo>
 }
 
 // -- tables
@@ -405,6 +430,29 @@ export type PastView = {
   at: number
   view: View
   events: Event[]
+}
+
+/** The events of move `at`, as they were told to a viewer. */
+export type Told = {
+  at: number
+  events: Event[]
+}
+
+/** How things stood after move `at`: the points of every seat, or the one number that a team plays for. */
+export type CoursePoint = {
+  at: number
+  round: number
+  standing: number[]
+}
+
+/**
+ * How a game went: a point wherever the standing or the round changed, the first and the last one always. `goal`: the
+ * standing at which a team has all that it needs, 0 where there is none. `deal`: the number of a numbered deal.
+ */
+export type Course = {
+  points: CoursePoint[]
+  goal: number
+  deal: number | null
 }
 
 // -- the socket, server to client

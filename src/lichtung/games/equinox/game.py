@@ -8,12 +8,12 @@ from typing import Any, final
 from lichtung.games.equinox import bets, frames, hand_powers, playing, powers, stone_powers, table_powers, trees, turn
 from lichtung.games.equinox.bets import ruler
 from lichtung.games.equinox.components import CODES, CREATURE_1, SYNONYMS, is_creature_card
-from lichtung.games.equinox.end import REASONS, result
+from lichtung.games.equinox.end import REASONS, result, standing
 from lichtung.games.equinox.insight import insight
 from lichtung.games.equinox.inventory import check_inventory
 from lichtung.games.equinox.layout import COLUMNS, LAYOUT, VANISHED, name_at, space_name
 from lichtung.games.equinox.pending import LIES_ON, LOWEST, check_pending
-from lichtung.games.equinox.settings import OPTIONS, RANDOM, SETTING_RULES, check_settings, eight, parameters
+from lichtung.games.equinox.settings import OPTIONS, PRESETS, RANDOM, SETTING_RULES, check_settings, eight, parameters
 from lichtung.games.equinox.setup import prepare, set_up
 from lichtung.games.equinox.sight import FadingLog, can_hide, mistakable
 from lichtung.games.equinox.state import STEPS
@@ -55,6 +55,7 @@ class Equinox(Game):
         self.codes |= SYNONYMS
         self.setting_rules = SETTING_RULES
         self.usual_seats = 4
+        self.presets = PRESETS
         self.minutes = 30
         self.over_rule = "EQX-END-4"
         self.lies_on = LIES_ON
@@ -93,6 +94,10 @@ class Equinox(Game):
 
     def result(self, s: State) -> Result:
         return result(s)
+
+    def standing(self, s: State) -> list[float]:
+        """EQX-SCORE-1 to 3. The points of every player for the creatures that have not vanished."""
+        return [standing(s, seat)[0] / 2 for seat in range(s.terms.seats)]
 
     def derived(self, s: State) -> dict[str, object]:
         rulers = [int(ruler(s, column)) for column in range(COLUMNS)]

@@ -6,12 +6,17 @@ from typing import Final
 
 from lichtung.games.equinox.components import CHAMPIONS, NAMES
 from lichtung.kernel.errors import InvalidSettings
-from lichtung.kernel.settings import Option, Parameters, Settings
+from lichtung.kernel.settings import Option, Parameters, Preset, Settings
 
 RANDOM: Final = "random"
 OPTIONS: Final = {
     "champions": Option("list", tuple(NAMES), RANDOM, size=int(CHAMPIONS)),
     "start_player": Option("seat", (RANDOM, 0, 1, 2, 3, 4), RANDOM),
+}
+PRESETS: Final = {
+    "first": Preset(3, level="easy"),
+    "standard": Preset(4),
+    "everything": Preset(5, level="hard"),
 }
 SETTING_RULES: Final = {"seats": "EQX-SETUP-1", "champions": "EQX-SETUP-3", "start_player": "EQX-SETUP-9"}
 

@@ -26,7 +26,7 @@ from lichtung.games.sylvion.insight import insight
 from lichtung.games.sylvion.inventory import check_inventory
 from lichtung.games.sylvion.layout import FOREST_HEALTH, HANDS, LAYOUT, SYLVAN_DISCARD
 from lichtung.games.sylvion.pending import LIES_ON, LOWEST, check_pending
-from lichtung.games.sylvion.settings import DESOLATED, OPTIONS, SILENT, check_settings, parameters
+from lichtung.games.sylvion.settings import DESOLATED, OPTIONS, PRESETS, SILENT, check_settings, parameters
 from lichtung.games.sylvion.setup import lay_out, set_up
 from lichtung.games.sylvion.state import MOBILIZATION, STEPS
 from lichtung.games.sylvion.turn import rounds_left
@@ -67,6 +67,7 @@ class Sylvion(Game):
         for card, identifier in IDENTIFIERS.items():
             self.codes[identifier] = card
         self.codes |= {"g": GEYSER, "l": ACID_LAKE}  # a geyser and an acid lake lying on the clearing
+        self.presets = PRESETS
         self.minutes = 30
         self.cooperative = True
         self.over_rule = "SYL-GEN-10"
@@ -106,6 +107,13 @@ class Sylvion(Game):
 
     def check_pending(self, s: State) -> None:
         check_pending(s)
+
+    def standing(self, s: State) -> list[float]:
+        """SYL-END-2. How many edge cards are healthy."""
+        return [float(s.data[FOREST_HEALTH])]
+
+    def goal(self, s: State) -> float:
+        return float(EDGE_CARDS)
 
     def derived(self, s: State) -> dict[str, object]:
         last = s.data[STEP] != MOBILIZATION and rounds_left(s) == 0

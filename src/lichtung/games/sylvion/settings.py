@@ -6,7 +6,7 @@ from typing import Final
 
 from lichtung.games.sylvion.components import INTRODUCTORY_DESOLATED
 from lichtung.kernel.errors import InvalidSettings
-from lichtung.kernel.settings import Option, Parameters, Settings
+from lichtung.kernel.settings import Option, Parameters, Preset, Settings
 
 ADVANCED_ONLY: Final = {"mode": ("advanced",)}
 OPTIONS: Final = {
@@ -18,6 +18,12 @@ OPTIONS: Final = {
     "ravager_figure": Option("flag", (False, True), False, ADVANCED_ONLY),
     "initial_desolated": Option("choice", (None, 0, 3, 6, 9), None, ADVANCED_ONLY),
     "reinforcement_draw": Option("choice", (3, 2), 3, ADVANCED_ONLY),
+}
+
+PRESETS: Final = {
+    "first": Preset(1, {"mode": "introductory"}),
+    "standard": Preset(1),
+    "everything": Preset(1, {"feats_betrayals": True, "elements": True, "ravager_figure": True}),
 }
 
 PARAMETERS: Final = Parameters()

@@ -7,14 +7,14 @@ from typing import Any, Final, final
 
 from lichtung.games.tribes import drawing, effects, forest, frames, pollution, riders, setup, temple, turn, village
 from lichtung.games.tribes.components import Components
-from lichtung.games.tribes.end import REASONS, judge
+from lichtung.games.tribes.end import REASONS, judge, score
 from lichtung.games.tribes.fields import tile_fits
 from lichtung.games.tribes.insight import insight
 from lichtung.games.tribes.inventory import check_inventory, clear_unset, leave_unset
 from lichtung.games.tribes.layout import ELEMENT_DECK, LAYOUT
 from lichtung.games.tribes.pending import LIES_ON, LOWEST, check_pending
 from lichtung.games.tribes.phrases import Phrases
-from lichtung.games.tribes.settings import check_settings, checked_boards, options, parameters
+from lichtung.games.tribes.settings import PRESETS, check_settings, checked_boards, options, parameters
 from lichtung.games.tribes.setup import lay_out
 from lichtung.games.tribes.state import SETUP_BOARDS, STEPS
 from lichtung.games.tribes.tables import (
@@ -74,6 +74,7 @@ class Tribes(Game):
         self.data_hash = components.hash
         self.data_folder = folder
         self.about = ABOUT if folder is None else ABOUT_OTHER.format(folder=folder, hash=components.hash)
+        self.presets = PRESETS
         self.minutes = 60
         self.phrases = Phrases(components).found
         self.over_rule = "TRB-END-2"
@@ -129,6 +130,12 @@ class Tribes(Game):
 
     def result(self, s: State) -> Result:
         return judge(s)
+
+    def standing(self, s: State) -> list[float]:
+        """TRB-SCORE-7. The points of every player; nobody has any before all have a board."""
+        if s.data[STEP] == SETUP_BOARDS:
+            return [0.0] * s.terms.seats
+        return [float(score(s, seat)) for seat in range(s.terms.seats)]
 
     # -- words ---------------------------------------------------------------------------------------------------------
 

@@ -2,12 +2,18 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from lichtung.games.tribes.components import Components
 from lichtung.games.tribes.tables import BOARDS, DATA, FIXED_BOARD, PARAMETERS, START_SEAT
 from lichtung.kernel.errors import InvalidSettings
-from lichtung.kernel.settings import Option, Settings
+from lichtung.kernel.settings import Option, Preset, Settings
+
+PRESETS: Final = {
+    "first": Preset(2, level="easy"),
+    "standard": Preset(2),
+    "everything": Preset(5, {"boards": "choose"}, "hard"),
+}
 
 
 def options(components: Components) -> dict[str, Option]:

@@ -16,9 +16,17 @@ from lichtung.games.urbion.components import (
 from lichtung.games.urbion.end import REASONS
 from lichtung.games.urbion.insight import insight
 from lichtung.games.urbion.inventory import card_fits, check_inventory
-from lichtung.games.urbion.layout import HAND, HANDS, LAYOUT
+from lichtung.games.urbion.layout import HAND, HANDS, LAYOUT, SUCCESS_PILE
 from lichtung.games.urbion.pending import LIES_ON, LOWEST, check_pending
-from lichtung.games.urbion.settings import FIRST_SOGNAE, OPTIONS, REQUIRED, SETTING_RULES, check_settings, parameters
+from lichtung.games.urbion.settings import (
+    FIRST_SOGNAE,
+    OPTIONS,
+    PRESETS,
+    REQUIRED,
+    SETTING_RULES,
+    check_settings,
+    parameters,
+)
 from lichtung.games.urbion.setup import lay_out, prepare, set_up
 from lichtung.games.urbion.state import STEPS
 from lichtung.kernel.addresses import ROUND, TURN
@@ -66,6 +74,7 @@ class Urbion(Game):
         self.codes |= {code.strip("[]").lower(): card for card, code in CODES.items() if code.startswith("[")}
         self.data_hash = data_hash()
         self.about = ABOUT
+        self.presets = PRESETS
         self.minutes = 20
         self.cooperative = True
         self.setting_rules = SETTING_RULES
@@ -118,6 +127,13 @@ class Urbion(Game):
 
     def all_options(self, terms: Terms) -> list[tuple[int, str, list[Target]]]:
         return words.all_options()
+
+    def standing(self, s: State) -> list[float]:
+        """URB-END-1. How many cities are pacified."""
+        return [float(s.data[SUCCESS_PILE])]
+
+    def goal(self, s: State) -> float:
+        return float(s.rules[REQUIRED])
 
     def derived(self, s: State) -> dict[str, object]:
         return {"active_player": int(s.data[TURN]), "required_cities": int(s.rules[REQUIRED])}

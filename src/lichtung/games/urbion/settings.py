@@ -6,13 +6,19 @@ from typing import Final
 
 from lichtung.games.urbion.components import CITY_DECKS, CITY_SETS, DREAM_SETS, EXPANSIONS
 from lichtung.kernel.errors import InvalidSettings
-from lichtung.kernel.settings import Option, Parameters, Settings
+from lichtung.kernel.settings import Option, Parameters, Preset, Settings
 
 WITH_TWO: Final = {"seats": (2,)}
 OPTIONS: Final = {
     "expansions": Option("subset", EXPANSIONS, []),
     "first_sognae": Option("seat", (0, 1), 0, WITH_TWO),
     "communication": Option("choice", ("open", "silent"), "open", WITH_TWO),
+}
+
+PRESETS: Final = {
+    "first": Preset(1),
+    "standard": Preset(1, {"expansions": ["city_squares", "chromatic_chaos", "hanging_gardens"]}),
+    "everything": Preset(1, {"expansions": list(EXPANSIONS)}),
 }
 
 SETTING_RULES: Final = {

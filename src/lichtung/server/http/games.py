@@ -9,12 +9,14 @@ from litestar import Response, get
 from litestar.params import FromPath
 
 from lichtung.bots.levels import LEVELS
+from lichtung.bots.measured import measured_at
 from lichtung.kernel import catalogue
 from lichtung.kernel.facts import facts_of
+from lichtung.kernel.settings import Preset
 from lichtung.server.faults import Refused
 from lichtung.server.http.context import Request
 from lichtung.server.http.pages import Page, answer, page_with
-from lichtung.server.wire import GameInfo, OptionInfo
+from lichtung.server.wire import GameInfo, OptionInfo, PresetInfo, WonInfo
 
 
 @get("/games", tags=["games"])
@@ -45,7 +47,15 @@ def game_info(name: str) -> GameInfo:
         cooperative=game.cooperative,
         options=options,
         levels=list(LEVELS),
+        presets={id: preset_info(name, preset) for id, preset in game.presets.items()},
     )
+
+
+def preset_info(name: str, preset: Preset) -> PresetInfo:
+    """A table that can be made in one click, and what was measured there."""
+    settings = dict(preset.settings)
+    won = [WonInfo(**one) for one in measured_at(name, preset.seats, settings)]
+    return PresetInfo(seats=preset.seats, settings=settings, level=preset.level, won=won)
 
 
 @get("/games/{id:str}/facts", tags=["games"])

@@ -9,7 +9,7 @@ from lichtung.server import wire
 from lichtung.server.faults import Refused
 from lichtung.server.http.context import Request, TheCaller, TheSite, require_person
 from lichtung.server.play import history, new_tables
-from lichtung.table.history import list_moves, past_view
+from lichtung.table.history import course_of, list_moves, past_view, story_of
 from lichtung.table.info import table_info
 
 
@@ -43,6 +43,24 @@ async def view(
         return past_view(table, caller, at, eye)
 
 
+@get("/tables/{id:str}/story", tags=["past"])
+async def story(
+    id: FromPath[str], site: TheSite, caller: TheCaller, eye: FromQuery[int | None] = None
+) -> list[wire.Told]:
+    """What a viewer was told of every move of a finished game or of my own solo game."""
+    table = await site.visit(id, caller)
+    async with table.lock:
+        return story_of(table, caller, eye)
+
+
+@get("/tables/{id:str}/course", tags=["past"])
+async def course(id: FromPath[str], site: TheSite, caller: TheCaller) -> wire.Course:
+    """How the points went in a finished game or in my own solo game."""
+    table = await site.visit(id, caller)
+    async with table.lock:
+        return course_of(table, caller, history.deal_number(table))
+
+
 @post("/tables/{id:str}/branch", tags=["past"])
 async def branch(
     request: Request, id: FromPath[str], data: JSONBody[wire.BranchWish], site: TheSite, caller: TheCaller
@@ -59,4 +77,4 @@ async def branch(
     return table_info(table, caller)
 
 
-HANDLERS = [record, moves, view, branch]
+HANDLERS = [record, moves, view, story, course, branch]

@@ -15,6 +15,12 @@ def write_record(table: Table, caller: Caller, seat: int | None) -> str:
     return history.write_record(table, caller, seat, write_proof(table.stored))
 
 
+def deal_number(table: Table) -> int | None:
+    """Returns the number of a numbered deal; None where nobody chose one, or where the game goes on from another one."""
+    stored = table.stored
+    return int(stored.seed, 16) if stored.options.numbered and stored.seed and not stored.branch_of else None
+
+
 def branch_position(table: Table, caller: Caller, at: int, *, is_redealt: bool) -> Json:
     """Returns the position after a move, for a branch; perhaps with everything that is hidden dealt anew."""
     state = history.past_state(table, caller, at)

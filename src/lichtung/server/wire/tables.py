@@ -36,9 +36,32 @@ class OptionInfo(Struct, kw_only=True):
     size: int | None
 
 
+class WonInfo(Struct, kw_only=True):
+    """How often a level was first, or won alone: a share of so many `games`, 19 times of 20 between `low` and `high`.
+
+    `against`: the level on all other seats; null where nobody plays against it."""
+
+    level: str
+    against: str | None
+    games: int
+    won: float
+    low: float
+    high: float
+
+
+class PresetInfo(Struct, kw_only=True):
+    """A table to be made in one click. `level`: that of the bots on the other seats. `won`: what was measured at this very
+    table, weak levels first; empty where nobody has measured it."""
+
+    seats: int
+    settings: Json
+    level: str
+    won: list[WonInfo]
+
+
 class GameInfo(Struct, kw_only=True):
     """A game that can be played here, and the levels of its bots. `cooperative`: all win or lose together. `minutes`: how
-    long a game takes, 0 where nobody has said so."""
+    long a game takes, 0 where nobody has said so. `presets`: by name, `first` for a first game."""
 
     id: str
     version: int
@@ -48,6 +71,7 @@ class GameInfo(Struct, kw_only=True):
     cooperative: bool
     options: dict[str, OptionInfo]
     levels: list[str]
+    presets: dict[str, PresetInfo]
 
 
 # -- tables ------------------------------------------------------------------------------------------------------------
