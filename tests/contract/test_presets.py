@@ -1,4 +1,4 @@
-"""What a game offers in one click, and how its course is measured."""
+"""What a game offers in one click, and how it is measured."""
 
 from __future__ import annotations
 

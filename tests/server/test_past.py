@@ -43,10 +43,10 @@ async def test_the_course_and_the_story_of_a_finished_game_are_those_of_its_move
             await viewer.wait(lambda: viewer.info["status"] == "over")
         record = (await other.http.get(f"/api/v1{path}/record")).text
         moves = await other.get(f"{path}/moves")
-        course = await other.get(f"{path}/course")
-        assert (10, 12.0) == (course["deal"], course["goal"])
-        assert (0, len(moves)) == (course["points"][0]["at"], course["points"][-1]["at"])
-        for point in course["points"]:
+        standings = await other.get(f"{path}/standings")
+        assert (10, 12.0) == (standings["deal"], standings["goal"])
+        assert (0, len(moves)) == (standings["points"][0]["at"], standings["points"][-1]["at"])
+        for point in standings["points"]:
             view = lichtung.replay(record, upto=point["at"]).view(0)
             assert (point["round"], point["standing"]) == (view["round"], [view["forest_health"]])
         story = await other.get(f"{path}/story", eye=0)
@@ -78,7 +78,7 @@ async def test_a_running_game_shows_each_player_only_what_they_saw() -> None:
         path = f"/tables/{table}"
         assert "NotAllowed" == await clients[0].refused(f"{path}/view?at=1&eye=0", method="GET")
         assert "NotAllowed" == await clients[0].refused(f"{path}/story?eye=0", method="GET")
-        assert "NotAllowed" == await clients[0].refused(f"{path}/course", method="GET")
+        assert "NotAllowed" == await clients[0].refused(f"{path}/standings", method="GET")
         assert "NotAllowed" == await clients[0].refused(f"{path}/branch", {"at": 1, "seats": [{"kind": "me"}] * 2})
         assert "NotAllowed" == await clients[0].refused(f"{path}/record?seat=1", method="GET")
         assert "NotYours" == await stranger.refused(f"{path}/record", method="GET")

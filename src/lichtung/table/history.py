@@ -14,7 +14,7 @@ from lichtung.kernel.schema import Event
 from lichtung.kernel.state import State
 from lichtung.table.errors import Refused
 from lichtung.table.facts import Caller, Facts, Viewer
-from lichtung.table.schema import Course, CoursePoint, MoveInfo, PastView, Told
+from lichtung.table.schema import MoveInfo, PastView, StandingAt, Standings, Told
 from lichtung.table.seats import check_viewer, held_seats
 from lichtung.table.session import GameSession, without_views
 from lichtung.table.table import Table
@@ -114,16 +114,16 @@ def past_view(table: Table, caller: Caller, at: int, viewer: Viewer) -> PastView
     return cast("PastView", {"at": at, "view": state.view(viewer), "events": events})
 
 
-def course_of(table: Table, caller: Caller, deal: int | None = None) -> Course:
+def standings_of(table: Table, caller: Caller, deal: int | None = None) -> Standings:
     """Returns how a game went, from its first move to its last."""
     session = require_open(table, caller)
     game, past = session.game, session.first.copy()
-    points: list[CoursePoint] = []
+    points: list[StandingAt] = []
     last = len(session.steps)
     for at in range(last + 1):
         if at:
             past.play(session.steps[at - 1].word)
-        now: CoursePoint = {"at": at, "round": int(past.data[ROUND]), "standing": game.standing(past)}
+        now: StandingAt = {"at": at, "round": int(past.data[ROUND]), "standing": game.standing(past)}
         before = points[-1] if points else None
         changed = before is None or (before["round"], before["standing"]) != (now["round"], now["standing"])
         if now["standing"] and (changed or at == last):

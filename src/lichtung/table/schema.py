@@ -127,7 +127,7 @@ class Told(TypedDict):
     events: list[Event]
 
 
-class CoursePoint(TypedDict):
+class StandingAt(TypedDict):
     """How things stood after move `at`: the points of every seat, or the one number that a team plays for."""
 
     at: int
@@ -135,13 +135,13 @@ class CoursePoint(TypedDict):
     standing: list[float]
 
 
-class Course(TypedDict):
+class Standings(TypedDict):
     """How a game went: a point wherever the standing or the round changed, the first and the last one always.
 
     `goal`: the standing at which a team has all that it needs, 0 where there is none. `deal`: the number of a numbered deal.
     """
 
-    points: list[CoursePoint]
+    points: list[StandingAt]
     goal: float
     deal: int | None
 

@@ -439,7 +439,7 @@ export type Told = {
 }
 
 /** How things stood after move `at`: the points of every seat, or the one number that a team plays for. */
-export type CoursePoint = {
+export type StandingAt = {
   at: number
   round: number
   standing: number[]
@@ -449,8 +449,8 @@ export type CoursePoint = {
  * How a game went: a point wherever the standing or the round changed, the first and the last one always. `goal`: the
  * standing at which a team has all that it needs, 0 where there is none. `deal`: the number of a numbered deal.
  */
-export type Course = {
-  points: CoursePoint[]
+export type Standings = {
+  points: StandingAt[]
   goal: number
   deal: number | null
 }

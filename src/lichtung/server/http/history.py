@@ -9,7 +9,7 @@ from lichtung.server import wire
 from lichtung.server.faults import Refused
 from lichtung.server.http.context import Request, TheCaller, TheSite, require_person
 from lichtung.server.play import history, new_tables
-from lichtung.table.history import course_of, list_moves, past_view, story_of
+from lichtung.table.history import list_moves, past_view, standings_of, story_of
 from lichtung.table.info import table_info
 
 
@@ -53,12 +53,12 @@ async def story(
         return story_of(table, caller, eye)
 
 
-@get("/tables/{id:str}/course", tags=["past"])
-async def course(id: FromPath[str], site: TheSite, caller: TheCaller) -> wire.Course:
+@get("/tables/{id:str}/standings", tags=["past"])
+async def standings(id: FromPath[str], site: TheSite, caller: TheCaller) -> wire.Standings:
     """How the points went in a finished game or in my own solo game."""
     table = await site.visit(id, caller)
     async with table.lock:
-        return course_of(table, caller, history.deal_number(table))
+        return standings_of(table, caller, history.deal_number(table))
 
 
 @post("/tables/{id:str}/branch", tags=["past"])
@@ -77,4 +77,4 @@ async def branch(
     return table_info(table, caller)
 
 
-HANDLERS = [record, moves, view, story, course, branch]
+HANDLERS = [record, moves, view, story, standings, branch]
