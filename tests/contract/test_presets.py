@@ -55,3 +55,11 @@ def test_the_standing_ends_at_the_result(case: Case) -> None:
         assert list(s.result.scores) == s.game.standing(s)
     elif (goal := s.game.goal(s)) > 0:
         assert s.game.standing(s)[0] <= goal
+
+
+@pytest.mark.parametrize("name", names())
+def test_what_none_stands_for_is_one_of_the_choices(name: str) -> None:
+    for setting, option in lichtung.game(name).options.items():
+        if option.usual is not None:
+            assert (setting, None) == (setting, option.default)
+            assert option.usual in option.choices

@@ -19,6 +19,7 @@ class Option:
     """A setting of a game. A list that is chosen has `size` members.
 
     `valid_when`: other settings (or `seats`) and the values they must have for this one to mean anything but its default.
+    `usual`: the choice that the default None stands for wherever this setting can be chosen, so that nobody is offered both.
     """
 
     kind: SettingKind
@@ -26,6 +27,7 @@ class Option:
     default: Any
     valid_when: Mapping[str, tuple[Any, ...]] = field(default_factory=dict)
     size: int | None = None
+    usual: Any = None
 
 
 @dataclass(frozen=True)

@@ -29,7 +29,8 @@ export type Problem = {
 
 /**
  * A setting of a game. `valid_when`: other settings (or `seats`) and the values they must have for this one to mean
- * anything but its default. `size`: how many members a list has that is chosen.
+ * anything but its default. `size`: how many members a list has that is chosen. `usual`: the choice that the default
+ * null stands for.
  */
 export type OptionInfo = {
   kind: 'choice' | 'flag' | 'list' | 'seat' | 'subset'
@@ -37,6 +38,7 @@ export type OptionInfo = {
   default: unknown
   valid_when: Record<string, unknown[]>
   size: number | null
+  usual: unknown
 }
 
 /**

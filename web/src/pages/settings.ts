@@ -34,6 +34,7 @@ function needed(game: string, name: string, values: unknown[]): string {
   return `${speech.words.named('option', game, name)}: ${wanted}`
 }
 
+/** How every setting is when nobody chooses. */
 export function usualSettings(info: GameInfo): Settings {
   return Object.fromEntries(Object.entries(info.options).map(([name, option]) => [name, option.default]))
 }
@@ -42,7 +43,8 @@ export function usualSettings(info: GameInfo): Settings {
 export function settingsToSend(info: GameInfo, settings: Settings, seats: number): Settings {
   const entries = Object.entries(settings).filter(([name, value]) => {
     const option = info.options[name]
-    return isEnabled(option, settings, seats) && JSON.stringify(value) !== JSON.stringify(option.default)
+    const plain = value === option.usual ? option.default : value
+    return isEnabled(option, settings, seats) && JSON.stringify(plain) !== JSON.stringify(option.default)
   })
   return Object.fromEntries(entries)
 }

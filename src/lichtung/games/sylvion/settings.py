@@ -16,7 +16,7 @@ OPTIONS: Final = {
     "feats_betrayals": Option("flag", (False, True), False, ADVANCED_ONLY),
     "elements": Option("flag", (False, True), False, ADVANCED_ONLY),
     "ravager_figure": Option("flag", (False, True), False, ADVANCED_ONLY),
-    "initial_desolated": Option("choice", (None, 0, 3, 6, 9), None, ADVANCED_ONLY),
+    "initial_desolated": Option("choice", (None, 0, 3, 6, 9), None, ADVANCED_ONLY, usual=0),
     "reinforcement_draw": Option("choice", (3, 2), 3, ADVANCED_ONLY),
 }
 

@@ -176,6 +176,20 @@ web-level-normal = mittel
 web-level-hard = schwer
 web-level-master = Meister
 
+## Der richtige Tisch mit einem Klick
+
+web-presets = Welches Spiel
+web-preset-first = Erste Partie
+web-preset-standard = Standard
+web-preset-everything = Alles
+web-preset-own = Deine eigene Wahl, wie sie unten eingestellt ist.
+web-custom = Mitspieler, Varianten und Tisch
+web-won-alone = Bots gewinnen hier: { $won }
+web-won-against = Wie oft hier eine Stufe die andere schlägt: { $won }
+web-won-one = { $level } { $percent } %
+web-won-duel = { $level } gegen { $against } { $percent } %
+web-won-unknown = Wie oft Bots hier gewinnen, ist nicht gemessen.
+
 ## Warten, Tische, Rückblick
 
 web-lobby-waiting = Noch sind nicht alle da. Schick denen, die fehlen, einen Link.

@@ -176,6 +176,20 @@ web-level-normal = normal
 web-level-hard = hard
 web-level-master = master
 
+## The right table in one click
+
+web-presets = Which game
+web-preset-first = First game
+web-preset-standard = Standard
+web-preset-everything = Everything
+web-preset-own = Your own choice, as it is set below.
+web-custom = Players, variants and the table
+web-won-alone = Bots win here: { $won }
+web-won-against = How often one level beats another here: { $won }
+web-won-one = { $level } { $percent } %
+web-won-duel = { $level } against { $against } { $percent } %
+web-won-unknown = How often bots win here has not been measured.
+
 ## Waiting, tables, replay
 
 web-lobby-waiting = Not everybody is here yet. Send a link to those who are missing.

@@ -181,6 +181,20 @@ web-level-normal = средний
 web-level-hard = сильный
 web-level-master = мастер
 
+## Подходящий стол одним нажатием
+
+web-presets = Какая игра
+web-preset-first = Первая партия
+web-preset-standard = Обычная
+web-preset-everything = Всё сразу
+web-preset-own = Собственный выбор, как указано ниже.
+web-custom = Игроки, варианты и стол
+web-won-alone = Боты выигрывают здесь: { $won }
+web-won-against = Как часто один уровень обыгрывает здесь другой: { $won }
+web-won-one = { $level } — { $percent } %
+web-won-duel = { $level } против { $against } — { $percent } %
+web-won-unknown = Как часто боты здесь выигрывают, не измерялось.
+
 ## Ожидание, столы, повтор
 
 web-lobby-waiting = Ещё не все собрались. Отправьте ссылку тем, кого не хватает.

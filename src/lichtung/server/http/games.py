@@ -35,6 +35,7 @@ def game_info(name: str) -> GameInfo:
             default=option.default,
             valid_when={name: list(values) for name, values in option.valid_when.items()},
             size=option.size,
+            usual=option.usual,
         )
         for setting, option in game.options.items()
     }

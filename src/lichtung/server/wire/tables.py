@@ -27,13 +27,15 @@ from lichtung.table.schema import TableInfo
 
 class OptionInfo(Struct, kw_only=True):
     """A setting of a game. `valid_when`: other settings (or `seats`) and the values they must have for this one to mean
-    anything but its default. `size`: how many members a list has that is chosen."""
+    anything but its default. `size`: how many members a list has that is chosen. `usual`: the choice that the default null
+    stands for."""
 
     kind: SettingKind
     choices: list[Any]
     default: Any
     valid_when: dict[str, list[Any]]
     size: int | None
+    usual: Any
 
 
 class WonInfo(Struct, kw_only=True):
