@@ -9,6 +9,7 @@ from contextlib import contextmanager
 from functools import cache
 from pathlib import Path
 from typing import Any, Final
+from urllib.parse import urlencode
 
 from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page
 
@@ -85,16 +86,17 @@ class Visitor:
             self.page.locator(selector).first.click()
 
     def sit(self, game: str, level: str = "uniform", deal: int | None = None) -> str:
-        """From the first page to a table with bots of a level; its id. With neither level nor deal, in two clicks."""
-        self.open("/")
-        self.press(f'a[href="/new/{game}"]')
+        """From the page of a game, as it is usually laid, to a table with bots of a level; its id."""
+        games = self.page.request.get(f"{self.site}/api/v1/games").json()
+        seats = next(one["usual_seats"] for one in games if one["id"] == game)
+        table = {"seats": ["me", *[f"bot:{level or 'normal'}"] * (seats - 1)], "settings": {}}
+        asked = {"table": json.dumps(table)} | ({} if deal is None else {"deal": str(deal)})
+        self.open(f"/new/{game}?{urlencode(asked)}")
+        return self.sit_down()
+
+    def sit_down(self) -> str:
+        """Play what the page of a game has chosen; the table's id."""
         self.page.wait_for_selector(".play:enabled")
-        for seat in self.page.locator("select").all():
-            if level and seat.input_value() != "me":
-                seat.select_option(f"bot:{level}")
-        if deal is not None:
-            self.press("details:has(.deal) summary")
-            self.page.locator(".deal input").fill(str(deal))
         self.press(".play:enabled")
         self.page.wait_for_url("**/table/*")
         self.page.wait_for_selector(".frame")

@@ -43,6 +43,9 @@ describe('the first table', () => {
     expect(presetOf(info, firstWish(info, 0, preset('everything')))).toBe('everything')
     expect(presetOf(info, firstWish(info, 0, preset('first')))).toBe('first')
     expect(presetOf(info, firstWish(info, 3, preset('first')))).toBe('standard')
+    expect(presetOf(info, firstWish(info, 3, { seats: ['me', 'bot:easy'], settings: { mode: 'short' } }))).toBe(
+      'standard',
+    )
     const own = { seats: ['me', 'friend'], settings: { mode: 'short' } }
     expect(firstWish(info, 3, own)).toEqual({ seats: ['me', 'friend'], settings: { mode: 'short', start: null } })
   })

@@ -18,7 +18,7 @@ export function usualWish(info: GameInfo): Wish {
 }
 
 export function wishOf(info: GameInfo, preset: PresetInfo): Wish {
-  return { seats: seatsFor(preset.seats, preset.level), settings: { ...usualSettings(info), ...preset.settings } }
+  return complete(info, { seats: seatsFor(preset.seats, preset.level), settings: preset.settings })
 }
 
 /** The preset that a table is laid by, `own` where it is none. */
@@ -37,12 +37,17 @@ function key(info: GameInfo, { seats, settings }: Wish): string {
 
 /** How the table is laid at first: the game for beginners until one is finished here, then as it was laid last. */
 export function firstWish(info: GameInfo, finished: number, last: Wish | null): Wish {
-  const known = last && fits(info, last) ? last : null
-  if (known && !(finished && presetOf(info, known) === FIRST))
-    return { ...known, settings: { ...usualSettings(info), ...known.settings } }
+  const known = last && fits(info, last) ? complete(info, last) : null
+  if (known && !(finished && presetOf(info, known) === FIRST)) return known
   const preset = (finished ? undefined : info.presets[FIRST]) ?? info.presets[STANDARD]
   return preset ? wishOf(info, preset) : usualWish(info)
 }
+
+/** A table of which only the unusual settings are said. */
+export const complete = (info: GameInfo, { seats, settings }: Wish): Wish => ({
+  seats,
+  settings: { ...usualSettings(info), ...settings },
+})
 
 /** Whether a remembered table can still be laid: the game may have changed meanwhile. */
 function fits(info: GameInfo, { seats, settings }: Wish): boolean {

@@ -7,12 +7,13 @@ import type { Words } from './words'
 const SLOT = '\u0000' // stands for the cards until a sentence is complete
 const TIED = '\u00a0' // a blank that no line is broken at
 
-type Sentence = { frame: string; items: string[]; gap: string; hidden: number }
+/** A sentence of the story, with the cards it speaks of and the places (`data-at`) where it happened. */
+export type Line = { text: string; cards: string[]; places: string[] }
+
+type Sentence = { frame: string; items: string[]; gap: string; hidden: number; cards: string[]; places: string[] }
 const sentence = (frame: string, items: string[] = [], gap = ', ', hidden = 0): Sentence => ({
-  frame,
-  items,
-  gap,
-  hidden,
+  ...{ frame, items, gap, hidden },
+  ...{ cards: [], places: [] },
 })
 
 export class Teller {
@@ -30,17 +31,26 @@ export class Teller {
 
   /** What a list of events means. */
   sentences(events: Event[]): string[] {
+    return this.lines(events).map((line) => line.text)
+  }
+
+  /** The same, and what each sentence is about. */
+  lines(events: Event[]): Line[] {
     const told: Sentence[] = []
     for (const event of merged(this.looks.retold(events))) {
       const next = this.sentence(event)
       if (!next || !next.frame.replaceAll(SLOT, '').trim()) continue
+      next.cards.push(...cardsOf(event))
+      next.places.push(...placesOf(event))
       const last = told.at(-1)
       if (last && last.frame === next.frame && next.frame.includes(SLOT)) {
         last.items.push(...next.items)
         last.hidden += next.hidden
+        last.cards.push(...next.cards)
+        last.places.push(...next.places)
       } else told.push(next)
     }
-    return told.map((one) => this.complete(one))
+    return told.map((one) => ({ text: this.complete(one), cards: one.cards, places: [...new Set(one.places)] }))
   }
 
   private complete(one: Sentence): string {
@@ -170,6 +180,21 @@ export class Teller {
 function split(text: string, separator: string): [string, string] {
   const at = text.indexOf(separator)
   return at < 0 ? [text, ''] : [text.slice(0, at), text.slice(at + 1)]
+}
+
+/** The cards that an event shows. */
+function cardsOf(event: Event): string[] {
+  if (event.event === 'moved') return [event.card]
+  if (event.event === 'turned') return [event.to.replace(/[*@]+$/, '')]
+  return event.event === 'shown' ? event.cards : []
+}
+
+/** The places that an event touches, as `data-at` has them. */
+function placesOf(event: Event): string[] {
+  if (event.event === 'moved') return [event.to.join('.'), event.from.join('.')]
+  if (event.event === 'turned') return [event.at.join('.')]
+  if (event.event === 'shown') return [event.zone.join('.')]
+  return event.event === 'changed' && event.at ? [[event.what, ...event.at].join('.')] : []
 }
 
 /** The events, with a card that leaves and a marker that takes its place as one: the card became another. */
