@@ -1,4 +1,4 @@
-"""Write docs/wire.md and web/src/net/wire.ts from what the server and a table declare of their messages.
+"""Write docs/wire.md, web/src/net/wire.ts and web/src/net/table.ts from what server and table declare of their messages.
 
 `python -m tools.wire` writes them; `python -m tools.wire --check` only says whether they are up to date.
 """
@@ -11,7 +11,7 @@ import json
 import re
 import sys
 import textwrap
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from pathlib import Path
 from types import ModuleType
 from typing import Any, Final, Literal, NamedTuple, NotRequired, get_args, get_origin, get_type_hints, is_typeddict
@@ -25,12 +25,22 @@ from lichtung.table import schema as said
 from tools import schema
 from tools.typescript import broken, comment
 
+
+class Module(NamedTuple):
+    """A module for the browser."""
+
+    source: str
+    parts: tuple[ModuleType, ...]
+    head: tuple[str, ...]
+    union: str
+
+
 ROOT = Path(__file__).resolve().parent.parent
 DOCUMENT = ROOT / "docs" / "wire.md"
-TYPES = ROOT / "web" / "src" / "net" / "wire.ts"
+NET = ROOT / "web" / "src" / "net"
 SECTION = re.compile(r"# -- ([^-].*?) -*$")
-PARTS = (common, tables, people, socket, said)
-SCHEMA = ("Event", "View")  # declared in lichtung.kernel.schema
+SERVED = (common, tables, people, socket)
+PARTS = (*SERVED, said)
 EXTENDED = ("TableInfo",)
 DESCRIBED: Final[dict[Any, str]] = {
     str: "text",
@@ -40,12 +50,24 @@ DESCRIBED: Final[dict[Any, str]] = {
     type(None): "null",
     object: "anything",
 }
-UNIONS = ("FromClient", "FromServer")
+# The browser's modules: what each is made from, from where, what it has of others, and the union of its socket messages.
+MODULES: Final = {
+    NET / "wire.ts": Module(
+        "src/lichtung/server/wire",
+        SERVED,
+        ("import type { TableInfo } from './table'", "", "export type * from './table'"),
+        "FromClient",
+    ),
+    NET / "table.ts": Module(
+        "src/lichtung/table/schema.py", (said,), ("import type { Event, View } from './schema'",), "FromServer"
+    ),
+}
 
 INTRODUCTION = """# The wire
 
 What travels between the server and its clients. This page is made from `src/lichtung/server/wire` and
-`src/lichtung/table/schema.py` by `python -m tools.wire`; so are the browser's types (`web/src/net/wire.ts`).
+`src/lichtung/table/schema.py` by `python -m tools.wire`; so are the browser's types (`web/src/net/wire.ts`,
+`table.ts`).
 [bot-authors.md](bot-authors.md) shows how to use it, with a complete client.
 
 A field with a default may be left out of a request. Unknown fields of requests are refused.
@@ -78,9 +100,9 @@ class Declared(NamedTuple):
     fields: list[Line]
 
 
-def declarations() -> Iterator[str | Declared]:
+def declarations(parts: Iterable[ModuleType] = PARTS) -> Iterator[str | Declared]:
     """The declarations in the order of the sources, each section's title before its first one."""
-    for part in PARTS:
+    for part in parts:
         yield from declarations_of(part)
 
 
@@ -214,14 +236,11 @@ def document() -> str:
     return "\n".join(lines) + "\n"
 
 
-def types() -> str:
-    """The module for the browser."""
-    lines = [
-        "// Made from src/lichtung/server/wire and src/lichtung/table/schema.py by `python -m tools.wire`. Do not edit."
-    ]
-    lines.append(f"import type {{ {', '.join(SCHEMA)} }} from './schema'")
+def types(module: Module) -> str:
+    """A module for the browser."""
+    lines = [f"// Made from {module.source} by `python -m tools.wire`. Do not edit.", *module.head]
     known: dict[str, list[Line]] = {one.name: one.fields for one in declarations() if isinstance(one, Declared)}
-    for one in declarations():
+    for one in declarations(module.parts):
         if isinstance(one, str):
             lines += ["", f"// -- {one}"]
             continue
@@ -232,16 +251,18 @@ def types() -> str:
                 continue
             lines += broken(f"  {line.name}{'?' if line.is_optional else ''}:", line.is_type)
         lines.append("}")
-    for name in UNIONS:
-        members = " | ".join(cls.__name__ for cls in getattr(wire, name).__args__)
-        lines += ["", *broken(f"export type {name} =", members)]
-    return "\n".join(lines) + "\n"
+    members = " | ".join(cls.__name__ for cls in getattr(wire, module.union).__args__)
+    return "\n".join([*lines, "", *broken(f"export type {module.union} =", members)]) + "\n"
+
+
+def wanted() -> dict[Path, str]:
+    """The files, and what they must say."""
+    return {DOCUMENT: document(), **{path: types(module) for path, module in MODULES.items()}}
 
 
 def stale() -> list[Path]:
-    """The files that say something else than the Structs."""
-    wanted = {DOCUMENT: document(), TYPES: types()}
-    return [path for path, text in wanted.items() if not path.exists() or path.read_text(encoding="utf-8") != text]
+    """The files that say something else than the declarations."""
+    return [path for path, text in wanted().items() if not path.exists() or path.read_text(encoding="utf-8") != text]
 
 
 def main() -> int:
@@ -250,9 +271,8 @@ def main() -> int:
         for path in stale():
             print(f"{path.relative_to(ROOT)} is not what the wire says: run python -m tools.wire", file=sys.stderr)
         return bool(stale())
-    TYPES.parent.mkdir(parents=True, exist_ok=True)
-    DOCUMENT.write_text(document(), encoding="utf-8")
-    TYPES.write_text(types(), encoding="utf-8")
+    for path, text in wanted().items():
+        path.write_text(text, encoding="utf-8")
     return 0
 
 

@@ -11,7 +11,7 @@ from tests.web.test_sources import FILES, WEB
 from tools import schema, wire
 
 SOURCES = [path for path in FILES if WEB / "src" in path.parents and path.suffix in (".ts", ".svelte")]
-MADE = [*schema.targets(), wire.TYPES]
+MADE = [*schema.targets(), *wire.MODULES]
 IMPORT = re.compile(r"from '([^']+)'")
 UNTYPED = re.compile(r"as unknown as|\bas any\b|: any\b|<any>|\bany\[\]|@ts-(?:ignore|expect-error|nocheck)")
 

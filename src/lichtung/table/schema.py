@@ -1,7 +1,7 @@
 """What a table says to whoever looks on, as types: declared here for every host, and for the browser made from here.
 
 A host that speaks over a network sends these as JSON; one on the same device hands them over as they are. docs/wire.md and
-the browser's `wire.ts` are made from this file and from the server's own messages (`python -m tools.wire`).
+the browser's `table.ts` are made from this file (`python -m tools.wire`).
 """
 
 from __future__ import annotations

@@ -1,6 +1,21 @@
 // The server's HTTP side.
-import type { Event, Facts, View } from './schema'
-import type { GameInfo, Health, LinkInfo, MoveInfo, SeatWish, TableInfo, TableWish } from './wire'
+import type { Facts } from './schema'
+import type { MoveInfo, PastView, TableInfo } from './table'
+import type {
+  BranchWish,
+  GameInfo,
+  Health,
+  Link,
+  LinkInfo,
+  MeWish,
+  OfSeat,
+  SeatWish,
+  Seated,
+  ShareWish,
+  Sit,
+  TableWish,
+  Unlink,
+} from './wire'
 
 export class ApiError extends Error {
   constructor(
@@ -28,6 +43,7 @@ async function ask<T>(method: string, path: string, body?: unknown, token?: stri
 }
 
 const post = <T = TableInfo>(path: string, body: unknown = {}) => ask<T>('POST', path, body)
+const ofSeat = <T = TableInfo>(path: string, seat: number) => post<T>(path, { seat } satisfies OfSeat)
 const query = (parts: Record<string, string | number | null | undefined>) => {
   const known = Object.entries(parts).filter(([, value]) => value !== null && value !== undefined)
   return known.length ? `?${new URLSearchParams(known.map(([key, value]) => [key, String(value)]))}` : ''
@@ -49,21 +65,22 @@ export const api = {
   /** What is known of a table; a table without spectators shows itself to whoever has a link. */
   table: (id: string, token?: string) => ask<TableInfo>('GET', `/tables/${id}`, undefined, token),
   /** `numbered`: the person has been told that the cards of this table may be known. */
-  sit: (id: string, seat: number, wish: { name?: string; token?: string; share?: string; numbered?: boolean } = {}) =>
-    post(`/tables/${id}/sit`, { seat, ...wish }),
-  share: (id: string, seat: number, share: string) => post(`/tables/${id}/share`, { seat, share }),
-  rename: (name: string) => post<unknown>('/me', { name }),
-  leave: (id: string, seat: number) => post(`/tables/${id}/leave`, { seat }),
-  takeBack: (id: string, seat: number) => post(`/tables/${id}/takeback`, { seat }),
+  sit: (id: string, seat: number, wish: Omit<Sit, 'seat'> = {}) =>
+    post<Seated>(`/tables/${id}/sit`, { seat, ...wish } satisfies Sit),
+  share: (id: string, seat: number, share: string) => post(`/tables/${id}/share`, { seat, share } satisfies ShareWish),
+  rename: (name: string) => post<unknown>('/me', { name } satisfies MeWish),
+  leave: (id: string, seat: number) => ofSeat(`/tables/${id}/leave`, seat),
+  takeBack: (id: string, seat: number) => ofSeat(`/tables/${id}/takeback`, seat),
   start: (id: string) => post(`/tables/${id}/start`),
   rematch: (id: string) => post(`/tables/${id}/rematch`),
-  remove: (id: string, seat: number) => post(`/tables/${id}/remove`, { seat }),
-  link: (id: string, seat: number) => post<{ token: string; url: string }>(`/tables/${id}/link`, { seat }),
+  remove: (id: string, seat: number) => ofSeat(`/tables/${id}/remove`, seat),
+  link: (id: string, seat: number) => ofSeat<Link>(`/tables/${id}/link`, seat),
   links: (id: string) => ask<LinkInfo[]>('GET', `/tables/${id}/links`),
-  unlink: (id: string, seat: number, one?: string) => post(`/tables/${id}/unlink`, { seat, ...(one && { id: one }) }),
+  unlink: (id: string, seat: number, one?: string) =>
+    post(`/tables/${id}/unlink`, { seat, ...(one && { id: one }) } satisfies Unlink),
   record: (id: string) => fetch(`/api/v1/tables/${id}/record`).then((answer) => (answer.ok ? answer.text() : '')),
   moves: (id: string, eye: number | null) => ask<MoveInfo[]>('GET', `/tables/${id}/moves${query({ eye })}`),
-  view: (id: string, at: number, eye: number | null) =>
-    ask<{ at: number; view: View; events: Event[] }>('GET', `/tables/${id}/view${query({ at, eye })}`),
-  branch: (id: string, at: number, seats: SeatWish[]) => post(`/tables/${id}/branch`, { at, seats }),
+  view: (id: string, at: number, eye: number | null) => ask<PastView>('GET', `/tables/${id}/view${query({ at, eye })}`),
+  branch: (id: string, at: number, seats: SeatWish[]) =>
+    post(`/tables/${id}/branch`, { at, seats } satisfies BranchWish),
 }

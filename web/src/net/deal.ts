@@ -1,7 +1,7 @@
 // Fair deals (docs/fair-deals.md): what this browser was promised and what it gave, and the check in the end.
 import { api, type ApiError } from './api'
 import { sha256 } from './sha256'
-import type { TableInfo } from './wire'
+import type { TableInfo } from './table'
 
 type Kept = { commitment: string; shares: Record<string, string> }
 const KEY = 'deals'

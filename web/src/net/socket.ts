@@ -1,5 +1,6 @@
 // The line to a table: opens again when it breaks, and sends again what was not answered.
-import type { FromClient, FromServer, Play } from './wire'
+import type { FromServer } from './table'
+import type { FromClient, Play } from './wire'
 
 export type Status = 'connecting' | 'open' | 'lost'
 /** What a message of each kind says beside its number. */
