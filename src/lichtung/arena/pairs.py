@@ -6,10 +6,15 @@ from dataclasses import dataclass
 from itertools import pairwise
 from typing import Final
 
-from lichtung.arena.rows import LADDER, Row
+from lichtung.arena.rows import Row
 from lichtung.arena.store import Store
+from lichtung.bots.kinds import SEARCHING
 
-COMPARED: Final = (*[(above, below) for below, above in pairwise(LADDER)], ("master", "greedy"), ("master", "solver"))
+COMPARED: Final = (
+    *[(above, below) for below, above in pairwise(SEARCHING)],
+    ("master", "greedy"),
+    ("master", "solver"),
+)
 
 
 @dataclass(frozen=True)

@@ -12,7 +12,7 @@ from itertools import pairwise
 from typing import Final
 
 from lichtung.arena.measured import Measured, tables
-from lichtung.bots.kinds import Kind, kind_of
+from lichtung.bots.kinds import SEARCHING, Kind, kind_of
 from lichtung.kernel.settings import Settings
 
 SOLO_DEALS: Final = 200
@@ -26,9 +26,8 @@ SLOW_PRECISION: Final = (
 FEWEST: Final = 20  # games before an interval may decide
 FEWEST_OF_MASTER: Final = 40  # … of the best level alone: its deals are compared with those of the level below
 
-LADDER: Final = ("novice", "easy", "normal", "hard", "master")
 SOLVER: Final = "solver"  # no bot: it knows all cards
-SOLO_BOTS: Final = ("uniform", "greedy", *LADDER, SOLVER)
+SOLO_BOTS: Final = ("uniform", "greedy", *SEARCHING, SOLVER)
 
 
 @dataclass(frozen=True)
@@ -104,7 +103,7 @@ def solo_rows(game: str, table: Measured) -> list[Row]:
 
 def duels(game: str, table: Measured) -> list[Row]:
     """Two players bot against bot, the ladder step by step."""
-    steps = [(above, below, STEP) for below, above in pairwise(LADDER)]
+    steps = [(above, below, STEP) for below, above in pairwise(SEARCHING)]
     return [
         Row(f"{table.name}-{first}-{second}", game, 2, (first, second), table.settings, goal)
         for first, second, goal in (*PAIRINGS, ("novice", "uniform", STEP), *steps)

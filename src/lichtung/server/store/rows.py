@@ -52,12 +52,6 @@ def seat_of(row: Row) -> StoredSeat:
     return StoredSeat(**{key: value for key, value in row.items() if key != "table_id"})
 
 
-def row_of_move(move: StoredMove) -> dict[str, object]:
-    """The row of a move."""
-    row = msgspec.structs.asdict(move)
-    return {"table_id": row.pop("table"), **row}
-
-
 def move_of(row: Row) -> StoredMove:
     """A move from its row."""
     return StoredMove(
