@@ -1,7 +1,7 @@
 // The promise, the share and the check of a deal; the hash must be the one that everybody has.
 import { createHash } from 'node:crypto'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { findings, give, promised, share } from '@/net/deal'
+import { checkDeal, giveShares, ownShare, rememberPromise } from '@/net/deal'
 import { sha256 } from '@/net/sha256'
 import type { TableInfo } from '@/net/wire'
 
@@ -35,7 +35,7 @@ function over(
   return [table as unknown as TableInfo, `[lichtung 1]\n[seed ${seed}]\n`]
 }
 const verdicts = (table: TableInfo, record: string) =>
-  Object.fromEntries(findings(table, record).map((one) => [one.id, one.good]))
+  Object.fromEntries(checkDeal(table, record).map((one) => [one.id, one.good]))
 
 let kept: Record<string, string>
 beforeEach(() => {
@@ -57,15 +57,15 @@ describe('the hash', () => {
 
 describe('a share', () => {
   it('is 32 random bytes, the same for a seat and another for each seat', () => {
-    const first = share(waiting, 0)!
+    const first = ownShare(waiting, 0)!
     expect(first).toMatch(/^[0-9a-f]{64}$/)
-    expect(share(waiting, 0)).toBe(first)
-    expect(share(waiting, 1)).not.toBe(first)
+    expect(ownShare(waiting, 0)).toBe(first)
+    expect(ownShare(waiting, 1)).not.toBe(first)
   })
 
   it('is not made where no deal waits for it', () => {
-    expect(share({ ...waiting, deal: null }, 0)).toBeUndefined()
-    expect(share({ ...waiting, status: 'playing' }, 0)).toBeUndefined()
+    expect(ownShare({ ...waiting, deal: null }, 0)).toBeUndefined()
+    expect(ownShare({ ...waiting, status: 'playing' }, 0)).toBeUndefined()
   })
 
   it('that was refused was not given', async () => {
@@ -77,7 +77,7 @@ describe('a share', () => {
           headers: { 'Content-Type': 'application/json' },
         }),
     )
-    await expect(give(waiting)).rejects.toThrow()
+    await expect(giveShares(waiting)).rejects.toThrow()
     const [table, record] = over({ 0: 'ab'.repeat(32), 1: null })
     expect(verdicts(table, record)).toEqual({ promise: true, secret: true, seed: true, late: null })
   })
@@ -85,7 +85,7 @@ describe('a share', () => {
 
 describe('the end', () => {
   it('shows that everything is as it was', () => {
-    const own = share(waiting, 0)!
+    const own = ownShare(waiting, 0)!
     expect(verdicts(...over({ 0: own, 1: 'cd'.repeat(32) }))).toEqual({
       promise: true,
       share: true,
@@ -95,7 +95,7 @@ describe('the end', () => {
   })
 
   it('says when the promise, the share, the secret or the cards are others', () => {
-    const own = share(waiting, 0)!
+    const own = ownShare(waiting, 0)!
     const [table, record] = over({ 0: own, 1: null })
     const changed = (change: Partial<NonNullable<TableInfo['deal']>>) =>
       verdicts({ ...table, deal: { ...table.deal!, ...change } }, record)
@@ -108,18 +108,18 @@ describe('the end', () => {
   })
 
   it('compares with the first promise, whatever is promised later', () => {
-    promised(waiting)
-    promised({ ...waiting, deal: { ...waiting.deal!, commitment: '0'.repeat(64) } })
+    rememberPromise(waiting)
+    rememberPromise({ ...waiting, deal: { ...waiting.deal!, commitment: '0'.repeat(64) } })
     expect(verdicts(...over({ 0: null }))).toEqual({ promise: true, secret: true, seed: true })
   })
 
   it('does not claim to have seen what it has not', () => {
     const [table, record] = over({ 0: null })
-    promised(table) // too late: the game is over
+    rememberPromise(table) // too late: the game is over
     expect(verdicts(table, record)).toEqual({ promise: null, secret: true, seed: true })
   })
 
   it('knows nothing while the secret is not told', () => {
-    expect(findings(waiting, '')).toEqual([])
+    expect(checkDeal(waiting, '')).toEqual([])
   })
 })

@@ -5,9 +5,9 @@ import type { TableInfo } from './table'
 
 type Kept = { commitment: string; shares: Record<string, string> }
 const KEY = 'deals'
-const MANY = 100 // tables that are remembered
+const MAX_TABLES = 100 // that are remembered
 
-function all(): Record<string, Kept> {
+function readKept(): Record<string, Kept> {
   try {
     return JSON.parse(localStorage.getItem(KEY) ?? '{}') as Record<string, Kept>
   } catch {
@@ -15,24 +15,25 @@ function all(): Record<string, Kept> {
   }
 }
 function keep(id: string, kept: Kept): void {
-  const tables = Object.entries({ ...all(), [id]: kept })
+  const tables = Object.entries({ ...readKept(), [id]: kept })
   try {
-    localStorage.setItem(KEY, JSON.stringify(Object.fromEntries(tables.slice(-MANY))))
+    localStorage.setItem(KEY, JSON.stringify(Object.fromEntries(tables.slice(-MAX_TABLES))))
   } catch {
     // no room, or not allowed: then the end cannot be compared with the beginning
   }
 }
 
 /** Remember what is promised, once: a later promise must not take the place of the first. */
-export function promised(table: TableInfo): void {
-  if (table.deal && !table.result && !all()[table.id]) keep(table.id, { commitment: table.deal.commitment, shares: {} })
+export function rememberPromise(table: TableInfo): void {
+  if (table.deal && !table.result && !readKept()[table.id])
+    keep(table.id, { commitment: table.deal.commitment, shares: {} })
 }
 
 /** This browser's own share for a seat; always the same one. Nothing is given before a promise was seen. */
-export function share(table: TableInfo, seat: number): string | undefined {
+export function ownShare(table: TableInfo, seat: number): string | undefined {
   if (!table.deal || table.status !== 'waiting') return undefined
-  promised(table)
-  const kept = all()[table.id] ?? { commitment: table.deal.commitment, shares: {} }
+  rememberPromise(table)
+  const kept = readKept()[table.id] ?? { commitment: table.deal.commitment, shares: {} }
   const fresh =
     kept.shares[seat] ??
     [...crypto.getRandomValues(new Uint8Array(32))].map((byte) => byte.toString(16).padStart(2, '0')).join('')
@@ -41,10 +42,10 @@ export function share(table: TableInfo, seat: number): string | undefined {
 }
 
 /** Give what is still missing for one's own seats; the table as it is then. */
-export async function give(table: TableInfo): Promise<TableInfo> {
-  promised(table)
+export async function giveShares(table: TableInfo): Promise<TableInfo> {
+  rememberPromise(table)
   for (const seat of table.yours) {
-    const own = table.deal?.shares.some((one) => one.seat === seat) ? undefined : share(table, seat)
+    const own = table.deal?.shares.some((one) => one.seat === seat) ? undefined : ownShare(table, seat)
     if (own)
       table = await api.share(table.id, seat, own).catch((error: ApiError) => {
         if (error.error !== 'Offline') forget(table.id, seat)
@@ -56,7 +57,7 @@ export async function give(table: TableInfo): Promise<TableInfo> {
 
 /** What was refused was not given: another device of the same person was faster, or the game has begun. */
 function forget(id: string, seat: number): void {
-  const kept = all()[id]
+  const kept = readKept()[id]
   if (kept)
     keep(id, {
       ...kept,
@@ -68,10 +69,10 @@ function forget(id: string, seat: number): void {
 export type Finding = { id: 'promise' | 'secret' | 'share' | 'seed' | 'late'; good: boolean | null; seats?: number[] }
 
 /** What can be said about the deal of a finished game; `record`: its complete record. */
-export function findings(table: TableInfo, record: string): Finding[] {
+export function checkDeal(table: TableInfo, record: string): Finding[] {
   const deal = table.deal
   if (!deal?.secret || !deal.nonce) return []
-  const kept = all()[table.id]
+  const kept = readKept()[table.id]
   const head = `table ${table.id}\nsecret ${deal.secret}\n`
   const secret = sha256(`lichtung commitment 1\n${head}nonce ${deal.nonce}\n`) === deal.commitment
   const lines = [...deal.shares]

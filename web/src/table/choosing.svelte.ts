@@ -120,7 +120,7 @@ export class Lit {
     )
   }
 
-  /** Target at a target: pick it, take it back, answer, or ask why not. */
+  /** Somebody points at a target: pick it, take it back, answer, or ask why not. */
   pick(target: string): void {
     if (this.busy) return
     if (!this.lit.has(target)) return this.chosen(target) ? this.drop(target) : this.startAnew(target)
