@@ -58,7 +58,7 @@ def build_peer() -> None:
 
 @contextmanager
 def peer_served() -> Iterator[str]:
-    """boardgame.io's server with the page; gives its address."""
+    """boardgame.io's server with the page; returns its address."""
     env = os.environ | {"NODE_ENV": "production"}
     with subprocess.Popen(["node", "serve.mjs"], cwd=ROOM, stdout=subprocess.PIPE, text=True, env=env) as process:
         assert process.stdout is not None

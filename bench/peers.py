@@ -32,7 +32,7 @@ class Peer:
         self.free = 0.0  # turns with at least two options, on average
 
     def play(self) -> float:
-        """Play one random game; gives its turns, or their average where only C++ knows."""
+        """Play one random game; returns its turns, or their average where only C++ knows."""
         raise NotImplementedError
 
     def walk(self) -> tuple[int, int, Callable[[], Any] | None]:

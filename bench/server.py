@@ -97,7 +97,7 @@ def ours(room: Path, database: Path, program: Sequence[str] = ("-m", "lichtung.c
 
 @contextmanager
 def peer(size: int) -> Iterator[tuple[str, int]]:
-    """boardgame.io's server with a state of about this size; gives its address and process id."""
+    """boardgame.io's server with a state of about this size; returns its address and process id."""
     with closing(__import__("socket").create_server(("127.0.0.1", 0))) as free:
         port = free.getsockname()[1]
     shutil.copy(LOAD / "peer.cjs", NODE_ROOM / "peer.cjs")

@@ -19,7 +19,7 @@ def choose(view: dict[str, Any]) -> str:
 
 
 def make_table(server: str, name: str) -> tuple[str, dict[str, str]]:
-    """Sit down with bots at a table of our own; gives its id, and the headers that say who we are."""
+    """Sit down with bots at a table of our own; returns its id, and the headers that say who we are."""
     games = json.load(urllib.request.urlopen(f"{server}/api/v1/games"))
     game = next(game for game in games if game["id"] == name)
     seats = [{"kind": "me"}] + [{"kind": "bot", "level": game["levels"][0]}] * (game["seats"][0] - 1)
@@ -38,7 +38,7 @@ def take_seat(server: str, table: str, seat: str, invitation: str) -> tuple[str,
 
 
 def play(server: str, table: str, headers: dict[str, str]) -> dict[str, Any]:
-    """Answer whenever our seat is asked; gives the result."""
+    """Answer whenever our seat is asked; returns the result."""
     address = f"{server.replace('http', 'ws', 1)}/api/v1/tables/{table}/socket"
     answered = -1  # the number of the last question that we have answered
     with connect(address, additional_headers=headers, max_size=None) as socket:

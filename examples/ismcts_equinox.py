@@ -32,7 +32,7 @@ def searcher(game: Any, simulations: int, seed: int) -> Any:
 
 
 def play(game: Any, bot: Any, seat: int, dice: np.random.Generator) -> float:
-    """One game; gives what the searching seat got: 1, 0 or -1."""
+    """One game; returns what the searching seat got: 1, 0 or -1."""
     state = game.new_initial_state()
     while not state.is_terminal():
         if state.is_chance_node():

@@ -223,7 +223,7 @@ def draw(curve: list[tuple[float, float]], base: float, path: str) -> None:
 
 
 def train(learner: Learner, seconds: float, updates: int | None) -> list[tuple[float, float]]:
-    """Learn for a while; gives the curve: steps so far, cities in the last 500 games."""
+    """Learn for a while; returns the curve: steps so far, cities in the last 500 games."""
     curve: list[tuple[float, float]] = []
     start = monotonic()
     with Progress() as progress:

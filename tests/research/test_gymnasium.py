@@ -26,7 +26,7 @@ def choice(mask: Any, dice: np.random.Generator) -> int:
 
 
 def play(env: SoloEnv, steps: int, seed: int) -> list[Any]:
-    """Some random steps; gives everything that was seen."""
+    """Some random steps; returns everything that was seen."""
     dice = np.random.default_rng(seed)
     found: list[Any] = []
     for _ in range(steps):

@@ -207,7 +207,7 @@ class Viewer:
             return "closed"
 
     async def send(self, type: str, **fields: Any) -> int:
-        """Send a message; gives its number."""
+        """Send a message; returns its number."""
         self.re += 1
         await self.connection.send(json.dumps({"type": type, "re": self.re, **fields}))
         return self.re

@@ -36,7 +36,7 @@ class Program(Server):
 
 
 async def started(*options: str) -> Program:
-    """Start a server on a free port; gives it when it can be talked to."""
+    """Start a server on a free port; returns it when it can be talked to."""
     env = os.environ | {
         "PYTHONPATH": str(Path(lichtung.__file__).parents[1]),
         "PYTHONUNBUFFERED": "1",

@@ -16,7 +16,7 @@ BOT = Path(__file__).resolve().parents[2] / "examples" / "bot.py"
 
 
 async def bot(*arguments: str) -> dict[str, object]:
-    """Run the bot to the end of its game; gives the result that it prints."""
+    """Run the bot to the end of its game; returns the result that it prints."""
     process = await asyncio.create_subprocess_exec(
         sys.executable, str(BOT), *arguments, stdout=asyncio.subprocess.PIPE, stderr=asyncio.subprocess.PIPE
     )

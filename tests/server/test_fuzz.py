@@ -62,7 +62,7 @@ def foreign(chooser: random.Random, viewer: Viewer, made: Json) -> str:
 
 
 async def one_round(mine: Viewer, theirs: Viewer) -> Json:
-    """Play until it is my turn again after the other's; gives the other's last move."""
+    """Play until it is my turn again after the other's; returns the other's last move."""
     made: Json = {}
     while not mine.words or not made:
         mover = mine if mine.words else theirs
@@ -76,7 +76,7 @@ async def one_round(mine: Viewer, theirs: Viewer) -> Json:
 
 
 async def shower(count: int, seed: int) -> Counter[str]:
-    """Send many messages from a stranger and from a player whose turn it is not; gives how they were answered."""
+    """Send many messages from a stranger and from a player whose turn it is not; returns how they were answered."""
     store = MemoryStore()
     chooser = random.Random(seed)
     answers: Counter[str] = Counter()

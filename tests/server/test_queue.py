@@ -39,7 +39,7 @@ def a_job(number: int, level: str = "novice") -> BotJob:
 
 
 async def answered(site: str) -> list[BotJob]:
-    """Work on everything that is in the queue; gives what it was."""
+    """Work on everything that is in the queue; returns what it was."""
     done: list[BotJob] = []
 
     async def answer(job: BotJob) -> None:

@@ -34,7 +34,7 @@ def copy_of(client: Client) -> Client:
 
 
 async def ann(server: Server, client: Client) -> str:
-    """An account with a table; gives the table."""
+    """An account with a table; returns the table."""
     table = await client.table("sylvion", ["me"], seed=1)
     await client.post("/account", ANN)
     return str(table["id"])

@@ -36,7 +36,7 @@ class Gate(MemoryStore):
 
 
 async def all_at_once(viewer: Viewer) -> list[int]:
-    """Send all kinds of messages without waiting for an answer; gives the numbers that the answers must have."""
+    """Send all kinds of messages without waiting for an answer; returns the numbers that the answers must have."""
     word, at = viewer.words[0], viewer.at
     sent = [await viewer.send("play", seat=0, at=at, word=word)]
     sent += [await viewer.send("ping"), await viewer.send("play", seat=0, at=at, word=word)]

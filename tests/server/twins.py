@@ -51,7 +51,7 @@ class Pair:
         self.alike = list(stands[0].shadow.known) == list(stands[1].shadow.known)
 
     async def play(self) -> State:
-        """Play both until the eye is shown something different; gives where the first one stands."""
+        """Play both until the eye is shown something different; returns where the first one stands."""
         limit = self.chooser.choice([None, LIMIT])
         for stand in self.both:
             await stand.open(limit)
@@ -65,7 +65,7 @@ class Pair:
                 await stand.close()
 
     async def step(self) -> bool:
-        """One open move at both tables; gives whether the games still look alike."""
+        """One open move at both tables; returns whether the games still look alike."""
         for stand in self.both:
             await stand.settle(self.chooser, self.tally)
         told = [stand.told() for stand in self.both]
@@ -187,7 +187,7 @@ async def play_game(
 
 
 async def play_games(plan: Plan, numbers: range, most: int = MANY) -> Counter[str]:
-    """Play games of a plan with their twins, so many moves of each at most; gives what was compared.
+    """Play games of a plan with their twins, so many moves of each at most; returns what was compared.
 
     Advice takes little time here. Its dice depend on how many moves are stored, which nobody is told: they lie still.
     """

@@ -123,7 +123,7 @@ class Tap:
                 await asyncio.sleep(0)
 
     async def ask(self, type: str, **fields: Any) -> dict[str, Any]:
-        """Send a message; gives its answer when the table is at rest again."""
+        """Send a message; returns its answer when the table is at rest again."""
         self.re += 1
         re, text = self.re, json.dumps({"type": type, "re": self.re, **fields})
         self.came.put_nowait({"type": "websocket.receive", "text": text})
