@@ -11,6 +11,7 @@ from lichtung.server.store.records import StoredSeat, StoredTable, TableOptions
 from lichtung.table import seating
 from lichtung.table.clock import begin_time, find_asked_bot, find_asked_person, renew_deadline, step_in
 from lichtung.table.errors import Refused
+from lichtung.table.seats import allows_talk
 from lichtung.table.session import GameSession
 from lichtung.table.table import Table
 from tests.table.houses import started
@@ -44,6 +45,19 @@ def refusal(*args: object, **kwargs: object) -> str:
     with pytest.raises(Refused) as caught:
         seating.sit(*args, **kwargs)  # type: ignore[arg-type]
     return caught.value.error
+
+
+# -- talking -----------------------------------------------------------------------------------------------------------
+
+
+def test_the_game_says_whether_players_may_talk() -> None:
+    stored = waiting("open")
+    stored.game = "urbion"
+    for mode, talks in (("open", True), ("silent", False)):
+        stored.settings = {"communication": mode}
+        assert talks == allows_talk(stored)
+    stored.game = "a game that is not here"
+    assert allows_talk(stored)
 
 
 # -- seats -------------------------------------------------------------------------------------------------------------

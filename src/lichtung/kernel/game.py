@@ -110,6 +110,10 @@ class Game:
         """Zones that are open to everybody under these settings although their layout says otherwise."""
         return set()
 
+    def allows_talk(self, settings: Settings) -> bool:
+        """Whether players may talk to each other under these settings."""
+        return True
+
     def prepare(self, s: State) -> None:
         """Set the counters of a fresh state to their starting values."""
 

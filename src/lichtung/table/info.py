@@ -35,7 +35,7 @@ def facts_info(facts: Facts, caller: Caller, here: set[int] | frozenset[int] = f
         "changed": iso(facts.changed) or "",
         "spectators": spectator_mode(facts),
         "hints": options.hints,
-        "chat": allows_talk(facts.settings),
+        "chat": allows_talk(facts),
         "limit_seconds": options.limit_seconds,
         "deadline": None,
         "practice": facts.practice,

@@ -5,14 +5,14 @@ Everything is decided by who sits where at this moment, so that nothing that was
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from typing import Any, Final
+from collections.abc import Sequence
+from typing import Final
 
+from lichtung.kernel import catalogue
 from lichtung.table.errors import Refused
 from lichtung.table.facts import Caller, Facts, Link, Seat, Spectators, Viewer
 
 FREE: Final = ("open", "friend")
-SILENT: Final = ("radio_silence", "silent")
 
 
 def sits_on(seat: Seat, person: str) -> bool:
@@ -152,14 +152,14 @@ def check_viewer(facts: Facts, caller: Caller, viewer: Viewer) -> None:
 # -- talking -----------------------------------------------------------------------------------------------------------
 
 
-def allows_talk(settings: Mapping[str, Any]) -> bool:
-    """Whether the communication mode lets players talk."""
-    return settings.get("communication") not in SILENT
+def allows_talk(facts: Facts) -> bool:
+    """Whether the game lets players talk; one that is not here any more forbids nothing."""
+    return facts.game not in catalogue.games() or catalogue.game(facts.game).allows_talk(dict(facts.settings))
 
 
 def require_voice(facts: Facts, caller: Caller, viewer: Viewer) -> Viewer:
     """Returns the seat that somebody speaks from, None for a spectator; refuses who must be silent."""
-    if not allows_talk(facts.settings):
+    if not allows_talk(facts):
         raise Refused("NotAllowed", "nobody talks at this table")
     seats = held_seats(facts, caller)
     if seats:

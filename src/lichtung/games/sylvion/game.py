@@ -84,7 +84,11 @@ class Sylvion(Game):
 
     def open_zones(self, seats: int, settings: Settings) -> set[str]:
         """SYL-INFO-4, 5. Hands are open to everybody but in radio silence."""
-        return set() if settings["communication"] == "radio_silence" else {"hands"}
+        return {"hands"} if self.allows_talk(settings) else set()
+
+    def allows_talk(self, settings: Settings) -> bool:
+        """SYL-TEAM-18. Nobody talks in radio silence."""
+        return settings.get("communication") != "radio_silence"
 
     def prepare(self, s: State) -> None:
         s.data[FOREST_HEALTH] = EDGE_CARDS - s.rules[DESOLATED]

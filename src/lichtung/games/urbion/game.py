@@ -92,7 +92,11 @@ class Urbion(Game):
 
     def open_zones(self, seats: int, settings: Settings) -> set[str]:
         """URB-RUL-36. Hands are open to everybody, unless a team plays in silence."""
-        return set() if settings["communication"] == "silent" else {"hands"}
+        return {"hands"} if self.allows_talk(settings) else set()
+
+    def allows_talk(self, settings: Settings) -> bool:
+        """URB-RUL-36. Nobody talks in silence."""
+        return settings.get("communication") != "silent"
 
     def prepare(self, s: State) -> None:
         prepare(s)

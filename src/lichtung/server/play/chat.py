@@ -35,7 +35,7 @@ def as_message(said: ChatLine) -> schema.Said:
 
 async def repeat(table: Table, line: Line) -> None:
     """Tell a new viewer what was said lately."""
-    if not allows_talk(table.facts.settings):
+    if not allows_talk(table.facts):
         return
     for said in await table.store.chat_lines(table.id):
         line.tell(as_message(said))
