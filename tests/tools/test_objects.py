@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import shutil
 import subprocess
 import sys
 from pathlib import Path
@@ -72,11 +73,11 @@ def project(tmp_path: Path) -> Path:
     return tmp_path
 
 
-def compile_project(project: Path, *flags: str) -> list[str]:
+def compile_project(project: Path, *flags: str, compiler: Path | None = None) -> list[str]:
     """Build, and return the lines of the compiler's log: which files were compiled, and whether two were at once."""
     log = project / "log"
     log.write_text("")
-    env = os.environ | {"CC": str(project / "compiler"), "LOG": str(log), "LICHTUNG_COMPILE": "1"}
+    env = os.environ | {"CC": str(compiler or project / "compiler"), "LOG": str(log), "LICHTUNG_COMPILE": "1"}
     subprocess.run([sys.executable, "-c", BUILD, str(ROOT), *flags], cwd=project, env=env, check=True)
     return log.read_text().splitlines()
 
@@ -107,11 +108,26 @@ def test_only_what_changed_is_compiled_again(project: Path) -> None:
     assert (number_of(project, "parts"), number_of(project, "shim")) == (1, 11)
 
 
-def test_a_changed_header_is_noticed(project: Path) -> None:
+def test_a_changed_header_is_noticed_where_it_is_included(project: Path) -> None:
     compile_project(project)
     (project / "build" / "number.h").write_text("#define NUMBER 5\n")
-    assert compiled_files(compile_project(project)) == ["module.c", "shim.c", "waits_a.c", "waits_b.c"]
+    assert compiled_files(compile_project(project)) == ["module.c", "shim.c", "waits_a.c"]
     assert (number_of(project, "parts"), number_of(project, "shim")) == (5, 5)
+
+
+def test_a_changed_header_is_noticed_behind_another_one(project: Path) -> None:
+    (project / "build" / "number.h").write_text('#include "inner.h"\n')
+    (project / "build" / "inner.h").write_text("#define NUMBER 1\n")
+    compile_project(project)
+    (project / "build" / "inner.h").write_text("#define NUMBER 6\n")
+    assert compiled_files(compile_project(project)) == ["module.c", "shim.c", "waits_a.c"]
+
+
+def test_another_tree_finds_what_this_one_compiled(project: Path, tmp_path_factory: pytest.TempPathFactory) -> None:
+    compile_project(project)
+    other = tmp_path_factory.mktemp("other") / "tree"
+    shutil.copytree(project, other)
+    assert compiled_files(compile_project(other, compiler=project / "compiler")) == []
 
 
 def test_a_changed_flag_is_noticed_and_the_old_objects_are_still_there(project: Path) -> None:

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import hashlib
 import os
+import re
 import shutil
 import subprocess
 import sys
@@ -20,7 +21,8 @@ from typing import Any, Final
 
 from tools.compiling.machine import c_compiler, python_headers
 
-KEPT_DAYS: Final = 14  # so long an object is kept that no build has used
+KEPT_DAYS: Final = 14  # an object that no build has used is kept this long
+INCLUDED: Final = re.compile(r'^\s*#\s*include\s*"([^"]+)"', re.MULTILINE)
 
 
 def digest(*facts: object) -> str:
@@ -28,10 +30,32 @@ def digest(*facts: object) -> str:
     return hashlib.sha256("\0".join(str(fact) for fact in facts).encode()).hexdigest()
 
 
-def digest_of_headers(folders: Iterable[str]) -> str:
-    """Returns a fingerprint of all headers in folders."""
-    headers = sorted(path for folder in folders for path in Path(folder).rglob("*.h"))
-    return digest(*(f"{path} {hashlib.sha256(path.read_bytes()).hexdigest()}" for path in headers))
+def digest_of_folders(folders: Iterable[str]) -> str:
+    """Returns a fingerprint of what C files in folders say, wherever the folders are: another tree has the same."""
+    files = [(folder, path) for folder in folders for path in Path(folder).rglob("*.[ch]")]
+    return digest(
+        *sorted(f"{path.relative_to(folder)} {digest_of_file(path)}" for folder, path in files),
+    )
+
+
+def digest_of_file(path: Path) -> str:
+    """Returns a fingerprint of a file."""
+    return hashlib.sha256(path.read_bytes()).hexdigest()
+
+
+def digest_of_includes(source: Path, folders: Iterable[str]) -> str:
+    """Returns a fingerprint of the headers in folders that a C file includes, itself or by way of another one."""
+    found: dict[Path, str] = {}
+    waiting = [source]
+    while waiting:
+        including = waiting.pop()
+        for name in INCLUDED.findall(including.read_text(encoding="utf-8")):
+            places = (including.parent / name, *(Path(folder) / name for folder in folders))
+            path = next((place for place in places if place.is_file()), None)
+            if path is not None and path not in found:
+                found[path] = digest_of_file(path)
+                waiting.append(path)
+    return digest(*(f"{path.name} {found[path]}" for path in sorted(found)))
 
 
 def compiler_identity() -> str:
@@ -80,13 +104,12 @@ def builder(store: Store, flags_of: Callable[[str], list[str]], report: Callable
         """Compiles all files of all extensions side by side, then links side by side."""
 
         def build_extensions(self) -> None:
-            headers = {folder for extension in self.extensions for folder in extension.include_dirs}
-            build = [path.parent for path in Path("build").glob("*/*.h")]
+            folders = {folder for extension in self.extensions for folder in extension.include_dirs}
             self.base = digest(
                 compiler_identity(),
                 sorted((name, str(value)) for name, value in vars(self.compiler).items() if "exe" in name),
                 [getattr(self.compiler, name, None) for name in ("compiler_so", "linker_so", "compiler_type")],
-                digest_of_headers(sorted({*headers, *map(str, build), *python_headers()})),
+                digest_of_folders(sorted({*filter(os.path.isabs, folders), *python_headers()})),
             )
             sources = [(path, extension) for extension in self.extensions for path in extension.sources]
             sources.sort(key=lambda pair: -os.path.getsize(pair[0]))  # the longest first: no core waits at the end
@@ -108,7 +131,8 @@ def builder(store: Store, flags_of: Callable[[str], list[str]], report: Callable
                 )
                 shutil.move(made[0], path)
 
-            key = digest(self.base, flags, folders, Path(source).read_text(encoding="utf-8"))
+            ours = [folder for folder in folders if not os.path.isabs(folder)]  # only these change between two builds
+            key = digest(self.base, flags, digest_of_file(Path(source)), digest_of_includes(Path(source), ours))
             compiled = store.get(key, ".o", make)
             self.done += 1
             report(self.done, self.count)

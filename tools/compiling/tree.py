@@ -59,7 +59,7 @@ def is_fresh(src_root: Path, dest_root: Path) -> bool:
 def fingerprint(src_root: Path) -> str:
     """Returns what changes whenever the compiled modules could: sources, these tools, Python, mypy, C compiler settings."""
     digest = hashlib.sha256()
-    for fact in (sys.version, sys.executable, platform.platform(), importlib.metadata.version("mypy")):
+    for fact in (sys.version, sys.base_prefix, platform.platform(), importlib.metadata.version("mypy")):
         digest.update(fact.encode())
     for name in ("CC", "CFLAGS", "LDFLAGS", "LICHTUNG_FOLD"):
         digest.update(f"{name}={os.environ.get(name)}".encode())
