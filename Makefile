@@ -72,6 +72,7 @@ compile: setup ## compile the rules into build/compiled
 	@if [ -f $(COMPILED)/.compiled ]; then echo "Compiled: PYTHONPATH=$(COMPILED)"; fi
 
 web: setup ## build the browser table into the package
+	@echo "Building the browser table …"
 	@$(PY) tools/web.py
 
 docs: setup ## build the documents as a site, which the server shows under /docs

@@ -6,10 +6,32 @@ cd "$(dirname "$0")/.."
 extras=${1:-}
 stamp=".venv/.installed-$extras"
 state="$(pwd) $(cksum <pyproject.toml)"
+NEEDED=100000 # kB: with less than that nothing can be installed
 
 if [ -f "$stamp" ] && [ "$(cat "$stamp")" = "$state" ] && .venv/bin/python -c '' 2>/dev/null; then
     exit 0
 fi
+
+# Run a program quietly. If it fails: what to do, and where the log with everything that it said is.
+run() {
+    if said=$("$@" 2>&1); then
+        return
+    fi
+    free=$(df -Pk . 2>/dev/null | awk 'NR == 2 { print $4 }')
+    case "$said" in
+    *"No space left"* | *"Disk quota"*) free=0 ;;
+    *NewConnectionError* | *ConnectTimeout* | *"name resolution"* | *"Name or service not known"* | *"Read timed out"* | *"(from versions: none)"*)
+        echo "The packages could not be downloaded: check the network (or set a proxy: HTTPS_PROXY) and try again." >&2 ;;
+    *) printf '%s\n' "$said" | tail -n 15 >&2 ;;
+    esac
+    if [ "${free:-$NEEDED}" -lt "$NEEDED" ]; then
+        echo "The disk is full, or nearly so: make room and try again." >&2
+    fi
+    if { mkdir -p build && printf '%s\n' "$said" >build/setup.log; } 2>/dev/null; then
+        echo "The whole log: $(pwd)/build/setup.log" >&2
+    fi
+    exit 1
+}
 
 find_python() {
     for candidate in ${PYTHON:-python3 python3.13 python3.12 python3.11 python3.14 python}; do
@@ -38,7 +60,7 @@ if ! .venv/bin/python -c 'import pip' 2>/dev/null || [ "$(cat .venv/.folder 2>/d
     fi
     echo "Setting up .venv with $("$python" --version) …"
     rm -rf .venv
-    "$python" -m venv .venv
+    run "$python" -m venv .venv
     pwd >.venv/.folder
 fi
 
@@ -47,5 +69,6 @@ if [ -z "$extras" ]; then
 fi
 
 echo "Setting up: installing lichtung[$extras] …"
-LICHTUNG_COMPILE=0 PIP_DISABLE_PIP_VERSION_CHECK=1 .venv/bin/python -m pip install --quiet --editable ".[$extras]"
+export LICHTUNG_COMPILE=0 PIP_DISABLE_PIP_VERSION_CHECK=1
+run .venv/bin/python -m pip install --quiet --editable ".[$extras]"
 printf '%s' "$state" >"$stamp"

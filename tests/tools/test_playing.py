@@ -50,8 +50,8 @@ def test_a_failed_step_is_not_said_to_be_done(steps: Steps, capsys: pytest.Captu
     ("said", "advice"),
     [
         ("OSError: [Errno 28] No space left on device", "make room"),
-        ("npm error code ENOTFOUND", "look after the network"),
-        ("error: Failed to fetch: `https://…`", "look after the network"),
+        ("npm error code ENOTFOUND", "check the network"),
+        ("error: Failed to fetch: `https://…`", "check the network"),
         ("SyntaxError", "The last lines of the log say why."),
     ],
 )
@@ -99,7 +99,7 @@ def change(*rest):
     print("again at", os.environ["LICHTUNG_SUCCESSOR"], flush=True)
     sys.exit(7)
 signal.signal(signal.SIGUSR2, change)
-print("The table stands", flush=True)
+print("The table is open", flush=True)
 signal.pause()
 """
 
@@ -129,7 +129,7 @@ def test_the_compiled_build_follows_when_it_is_there(
     assert table.follow() == 7
     compiling.join()
     lines = capsys.readouterr().out.splitlines()
-    assert "The table stands" in lines
+    assert "The table is open" in lines
     assert "the table goes on with it" in lines[-1]
     assert (seen, serving.PROGRESS.exists()) == (["0"], False)
 

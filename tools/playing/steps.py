@@ -96,6 +96,6 @@ class Steps:
             advice = "The disk is full: make room and try again."
         elif any(sign in text for sign in OFFLINE + UNREACHABLE):
             advice = (
-                "The packages could not be fetched: look after the network (or a proxy: HTTPS_PROXY) and try again."
+                "What it needs could not be downloaded: check the network (or set a proxy: HTTPS_PROXY) and try again."
             )
         return StepFailed(f"{what} {advice}\nThe whole log: {self.log}")
