@@ -24,7 +24,7 @@ PAGES = (
 )
 QUESTIONS = {  # what a newcomer asks, and a word that the page with the answer has
     "How do I play with a friend?": "link",
-    "How do I undo a move?": "Take back",
+    "How do I undo a move?": "takes your last move back",
     "What does this icon mean?": "explains itself",
     "How do I write a bot?": "token",
     "How do I train an agent?": "PettingZoo",

@@ -153,6 +153,6 @@ def test_verify_goes_through_all_files_and_names_the_bad_ones(tmp_path: Path) ->
     assert "moves: 99, result: lost forest_not_healed" in lines[0]
     assert "moves: 5, result: *" in lines[1]
     assert "line" in lines[3]
-    assert "is no text" in lines[4]
+    assert "is not a text file" in lines[4]
     assert "cannot be read" in lines[5]
     assert 0 == call(tmp_path, "verify", str(good)).returncode

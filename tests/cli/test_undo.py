@@ -24,7 +24,7 @@ def test_a_move_that_showed_nothing_new_is_taken_back_freely(tmp_path: Path) -> 
     sitting = sit(tmp_path, "pass", "play:F1", "r2c3", "undo", "undo")
     assert played("pass").digest() == sitting.now.digest()
     assert "practice" not in sitting.text
-    assert "The last move is taken back." in sitting.text
+    assert "The last move is undone." in sitting.text
     assert not sitting.party.host.practice
 
 
@@ -40,7 +40,7 @@ def test_the_record_keeps_what_was_taken_back_and_replays_to_what_stands(tmp_pat
 
 def test_beyond_new_information_the_player_is_asked_and_may_decline(tmp_path: Path) -> None:
     sitting = sit(tmp_path, "pass", "undo", "no", "log")
-    assert "practice game from now on. Take it back? [yes/no]" in " ".join(sitting.text.split())
+    assert "practice game from now on. Undo it? [yes/no]" in " ".join(sitting.text.split())
     assert "The move stands." in sitting.text
     assert played("pass").digest() == sitting.now.digest()
     assert "undo" not in sitting.kept
@@ -50,7 +50,7 @@ def test_beyond_new_information_the_game_becomes_practice(tmp_path: Path) -> Non
     sitting = sit(tmp_path, "pass", "undo", "yes", "discard:r1c0", "undo")
     assert sitting.party.host.practice
     assert played().digest() == sitting.now.digest()
-    assert 1 == sitting.text.count("Take it back?")
+    assert 1 == sitting.text.count("Undo it?")
     assert "· practice" in sitting.text
     assert 1 == sitting.kept.count(PRACTICE)
     assert 2 == sitting.kept.count("undo=1")
@@ -73,7 +73,7 @@ def test_moves_made_before_a_pause_can_be_taken_back_after_it(tmp_path: Path) ->
 
 
 def test_there_must_be_a_move_to_take_back(tmp_path: Path) -> None:
-    assert "There is no move to take back." in sit(tmp_path, "undo").text
+    assert "There is no move to undo." in sit(tmp_path, "undo").text
 
 
 @pytest.mark.parametrize(("answer", "stands"), [("no", True), ("yes", False)])
@@ -86,7 +86,7 @@ def test_what_showed_something_new_a_team_takes_back_when_the_others_agree(
     s.play(first)
     sitting = sit(tmp_path, first, "undo", answer, seats=2)
     text = " ".join(sitting.text.split())
-    assert 1 == text.count("May the last move be taken back? [yes/no]")
+    assert 1 == text.count("May the last move be undone? [yes/no]")
     assert stands == ("The move stands." in text)
     assert (s.digest() if stands else before) == sitting.now.digest()
     assert sitting.kept.count("undo=1") == int(not stands)

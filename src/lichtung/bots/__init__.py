@@ -1,1 +1,1 @@
-"""Bots: whoever plays without being a person. `lichtung.bot` makes them by name."""
+"""Bots: automated players. `lichtung.bot` makes them by name."""

@@ -36,7 +36,7 @@ class Terminal:
 
 Values = dict[str, Any]  # of the options of a command, by their names
 
-# `--feats_betrayals` is `--feats-betrayals` too; what is one word too many is named by us.
+# `--feats_betrayals` is `--feats-betrayals` too; an unexpected argument is named by us.
 CONTEXT: Final[Values] = {
     "allow_extra_args": True,
     "help_option_names": ["--help", "-h"],

@@ -60,7 +60,7 @@ class InvalidData(LichtungError):
 
 
 class InvalidWord(LichtungError):
-    """A text is no word of this game."""
+    """A text is not a word of this game."""
 
 
 class AmbiguousWord(LichtungError):

@@ -170,7 +170,7 @@ def read(s: State, word: Any) -> int:
         return options[begun[0]]
     if begun:
         raise AmbiguousWord(f"{exact!r} could be {', '.join([words[i] for i in begun])}")
-    raise InvalidWord(f"{exact!r} is no word of this game; offered now: {', '.join(words)}")
+    raise InvalidWord(f"{exact!r} is not a word of this game; offered now: {', '.join(words)}")
 
 
 def why_not(s: State, word: Any) -> Refusal | None:

@@ -72,7 +72,7 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]
     """A game with its number of players and settings.
 
     `players`: 0 is the least number. `settings`: as in `expansions:temples+void/communication:silent`. `deals`: outcomes of a
-    chance node. `endgame`: begin so many answers before the end of a random game, for solvers that need a small tree.
+    chance node. `endgame`: start this many decisions before the end of a random game, for solvers that need a small tree.
     """
 
     name = ""

@@ -38,23 +38,23 @@ cli-about-games = Lists the games.
 cli-about-arena = Lets bots play against each other and says how strong they are.
 cli-about-solve = Looks at all cards of a solo or team deal and searches for a line that wins.
 cli-about-serve = Opens the table in the browser, for you alone or for everybody who can reach this computer.
-cli-about-completion = Prints what teaches a shell to complete commands, games and settings: eval "$(lichtung completion bash)"
+cli-about-completion = Prints the completion script for your shell (commands, games, settings): eval "$(lichtung completion bash)"
 cli-about-version = Prints the version.
-cli-about-lang = The language; without it, that of your system.
+cli-about-lang = The language (default: your system’s).
 cli-about-no-color = No colours, as with the environment variable NO_COLOR.
 cli-about-help = Shows this help.
-cli-about-seed = The number of the deal: the same number gives the same game. Without it, a deal that nobody can guess.
+cli-about-seed = The number of the deal: the same number gives the same game. Default: a random deal.
 cli-about-seats =
     { $seats ->
         [none] How many play.
        *[other] How many play: { $seats }.
     }
-cli-about-resume = Goes on with the latest unfinished game, or with the one in a file.
-cli-about-seat = Shows only what this player saw (0 or A is the first). Without it, what everybody could see.
-cli-about-host = The address to listen at; without it, only this computer can reach the table. 0.0.0.0 lets others in.
+cli-about-resume = Resumes the latest unfinished game, or the one in a file.
+cli-about-seat = Shows only what this player saw (0 or A is the first). Default: what everybody could see.
+cli-about-host = The address to listen on (default: this computer only; 0.0.0.0 for everyone).
 cli-about-port = The port; 0 takes any that is free.
 cli-about-config = The file with the settings of the site.
-cli-about-database = Where the games are kept; without it, in a file of your own.
+cli-about-database = Where the games are kept; by default in your own data folder.
 cli-about-open = Opens the browser too.
 cli-settings = Settings of { $game }:
 cli-default = [default: { $value }]
@@ -64,7 +64,7 @@ cli-players = players: { $seats }
 ## Mistakes on the command line
 
 cli-usage-help = “lichtung --help” shows what can be typed.
-cli-usage-command = there is no command “{ $name }”; there are { $names }.
+cli-usage-command = unknown command “{ $name }”; commands: { $names }.
 cli-usage-game = which game? There are: { $names }.
 cli-usage-no-game = there is no game “{ $name }”; there are: { $names }.
 cli-usage-file = which file?
@@ -75,7 +75,7 @@ cli-usage-option =
     }
 cli-usage-value = { $option } needs a value.
 cli-usage-no-value = { $option } takes no value.
-cli-usage-too-many = “{ $word }” is one word too many.
+cli-usage-too-many = unexpected argument “{ $word }”.
 cli-usage-choice = { $option } cannot be “{ $value }”; it can be { $choices }.
 cli-usage-number = { $option } needs a number, not “{ $value }”.
 cli-usage-resume-alone = --resume takes all settings from the record; { $option } cannot be added.
@@ -90,7 +90,7 @@ cli-invalid-settings = { $setting } does not go with the other settings: { $reas
 cli-ok = ok – { $game }, moves: { $moves }, result: { $result }
 cli-line = line { $line }: { $reason }
 cli-unreadable = cannot be read: { $reason }
-cli-no-text = is no text, so it is no record either.
+cli-no-text = is not a text file, so it cannot be a record.
 cli-deal-fair = The deal is fair. It was promised as { $commitment } before the first card.
 cli-deal-given = Its cards follow from the shares of { $seats }, too.
 cli-deal-late = No share came from { $seats }.
@@ -123,7 +123,7 @@ cli-refused =
     }
 cli-unclear = “{ $line }” could mean: { $words }
 cli-unknown = “{ $line }” means nothing here. Type a number from 1 to { $count }, a word or its beginning, or “help”.
-cli-more-in-log = … (“log” tells everything)
+cli-more-in-log = … (“log” shows everything)
 cli-curtain = Pass the keyboard to { $who }.
 cli-curtain-prompt = Press Enter when only you see the screen.
 cli-yes = yes
@@ -141,11 +141,11 @@ cli-command-piles = piles
 cli-command-quit = quit
 cli-command-next = next
 cli-command-back = back
-cli-help = Answer with a number, a word such as “{ $word }”, or the beginning of one; a card or a space alone is enough. Enter draws the table anew. Besides, there is:
+cli-help = Answer with a number, a word such as “{ $word }”, or the beginning of one; a card or a space alone is enough. Enter redraws the table. Other commands:
 cli-help-help = this help; “help { $card }” or “? { $card }” explains a card
-cli-help-hint = says what looks best to a bot, with the chance to win
-cli-help-log = tells what has happened so far
-cli-help-undo = takes the last move back
+cli-help-hint = shows what looks best to a bot, with the chance of winning
+cli-help-log = shows what has happened so far
+cli-help-undo = undoes the last move
 cli-help-save = says where the game is kept; “save FILE” writes it to a file
 cli-help-rules = prints rules: “rules { $rule }”, or a part of such an id
 cli-help-piles = shows every pile with all its open cards
@@ -153,7 +153,7 @@ cli-help-quit = leaves; the game is kept and can go on later
 cli-no-card = There is no card called “{ $line }”.
 cli-nothing-about = Nothing is written about this card.
 cli-hint-thinking = Thinking it over …
-cli-hint-about = The chance to win if strong players play on in every seat, and between what it lies 19 times of 20. Equal places cannot be told apart:
+cli-hint-about = The chance of winning if strong players play on in every seat, and its interval (19 times out of 20). Equal ranks cannot be told apart:
 cli-hint-option = { $place }. { $option }: { $chance } % ({ $low }–{ $high } %)
 cli-hint-unseen = –  { $option }: hardly looked at
 cli-hint-equals =
@@ -163,11 +163,11 @@ cli-hint-equals =
     }
 cli-log-empty = Nothing has happened yet.
 cli-rules = “rules” followed by a group or an id prints rules. Groups: { $groups }
-cli-undo-nothing = There is no move to take back.
-cli-undo-practice = Something new has been seen since then. Taken back, this is a practice game from now on. Take it back?
+cli-undo-nothing = There is no move to undo.
+cli-undo-practice = Something new has been seen since then. If you undo the move, this is a practice game from now on. Undo it?
 cli-undo-not = The move stands.
-cli-undo-agree = { $who }: something new has been seen since then. May the last move be taken back?
-cli-undone = The last move is taken back.
+cli-undo-agree = { $who }: something new has been seen since then. May the last move be undone?
+cli-undone = The last move is undone.
 cli-overwrite = { $file } exists. Overwrite it?
 cli-saved = Saved: { $file }
 cli-not-saved = Not saved.
@@ -223,11 +223,11 @@ cli-missing = the package { $package } is missing: pip install 'lichtung[{ $extr
 ## The solver
 
 cli-solve-options = --nodes says how many answers may be tried before it gives up (1,000,000), --out where the winning game is written as a record, --seed which deal (0).
-cli-solve-alone = “lichtung solve” knows only games that are won or lost together; { $game } is none.
+cli-solve-alone = “lichtung solve” works only for cooperative games; { $game } is not one.
 cli-solve-won = Deal { $seed } can be won: { $moves } answers, found after { $nodes } tries.
 cli-solve-open = Deal { $seed }: no winning line found in { $nodes } tries. That does not prove that there is none.
 
 ## The table in the browser
 
-cli-serve-ready = The table stands at { $address } – stop it with Ctrl+C.
+cli-serve-ready = The table is open at { $address } – stop it with Ctrl+C.
 cli-serve-failed = The table cannot be opened: { $reason }
