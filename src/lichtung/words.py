@@ -41,6 +41,7 @@ PATTERNS: Final = {
     "about": "{game}-about-{code}",
     "cell": "{game}-cell-{cell}",
     "step": "{game}-step-{step}",
+    "phase": "{game}-phase-{phase}",
     "reason": "{game}-reason-{reason}",
     "zone": "{game}-zone-{zone}",
     "counter": "{game}-counter-{counter}",

@@ -204,6 +204,7 @@ def required(name: str) -> set[str]:
         "card": [{"code": code} for code in simple],
         "about": [{"code": code} for code in simple],
         "step": [{"step": step} for step in one.steps],
+        "phase": [{"phase": phase} for phase in one.phases],
         "reason": [{"reason": reason.word} for reason in one.reasons],
         "zone": [{"zone": zone.key} for zone in one.layout.zones],
         "counter": [{"counter": counter} for counter in counters_of(name)],

@@ -1,7 +1,9 @@
 """Events: what happened, told to each listener as far as that viewer may know.
 
-Events make a change visible and readable; the last event of every batch, `view`, holds the keys of the viewer's view that
-changed, so that folding a batch into the last view gives the next one. Each viewer's events are numbered on their own.
+Events make a change visible and readable, and say in which phase of the rulebook it happened; the last event of every
+batch, `view`, holds the keys of the viewer's view that changed, so that folding a batch into the last view gives the next
+one. Who stages what happened gets such an event at the end of every scene: where another phase begins, somebody answers, or
+the game ends. Each viewer's events are numbered on their own.
 """
 
 from __future__ import annotations
@@ -15,7 +17,7 @@ from lichtung.kernel import codec, sight
 from lichtung.kernel.addresses import OUTCOME, ROUND, STEP, TURN
 from lichtung.kernel.frames import Choice, a_of, b_of, number_of
 from lichtung.kernel.plain import Json
-from lichtung.kernel.schema import Changed, Event, Value
+from lichtung.kernel.schema import Changed, Chosen, Ended, Event, Value
 from lichtung.kernel.vecs import vec
 
 if TYPE_CHECKING:
@@ -42,17 +44,35 @@ def numbered(n: int, event: Mapping[str, object]) -> Event:
 class Stream:
     """What one viewer has been told and not yet fetched."""
 
-    def __init__(self, bit: int, view: Json) -> None:
+    def __init__(self, bit: int, view: Json, scenes: bool) -> None:
         self.bit: int = bit
         self.view: Json = view
         self.moment: int = -1  # when that was, -1 if the listeners do not know it
         self.count: int = 0
         self.events: list[Event] = []
+        self.scenes: bool = scenes  # whether it wants to see how things stood at the end of each
+        self.phase: str = ""  # of the last event
+        self.fresh: bool = False  # whether something was told since the last view
+        self.held: tuple[Json, dict[str, object]] | None = None  # how things stood when the scene may have ended
 
-    def tell(self, event: Event) -> None:
-        """Add an event; others may be told the same one, so it must not be changed any more."""
+    def tell(self, event: Event, phase: str, opens: bool = False) -> None:
+        """Add an event, which may open a scene; others may be told the same one, so nobody else may change it."""
+        if self.held is not None:
+            if opens or phase != self.phase:
+                self.show(*self.held)
+            self.held = None
+        if phase:
+            cast("dict[str, object]", event)["phase"] = phase
+        self.phase, self.fresh = phase, True
         self.count += 1
         self.events.append(event)
+
+    def show(self, view: Json, changes: dict[str, object]) -> None:
+        """Add how things stand."""
+        self.view, self.fresh, self.held = view, False, None
+        if changes:
+            self.count += 1
+            self.events.append({"event": "view", "changes": changes})
 
 
 @final
@@ -61,16 +81,18 @@ class Listeners:
 
     def __init__(self) -> None:
         self.streams: dict[int | None, Stream] = {}
-        self.moment: int = 0  # counts the times that somebody has looked after an answer
-        self.answered: bool = True  # since then
+        self.phase: str = ""  # of the rulebook, in which the rules are
+        self.moment: int = 0  # counts the times between which somebody has fetched what happened
+        self.fetched: bool = True  # in this moment
+        self.answered: bool = True  # since the last look
         self.data: vec[i64] = vec[i64]([])  # what the state was then
         self.known: vec[i64] = vec[i64]([])
         self.changed_fields: list[Field] = []  # from the moment before to then
         self.shared: dict[str, object] = {}  # what looked the same to everybody then
 
-    def listen(self, s: State, seat: int | None) -> None:
+    def listen(self, s: State, seat: int | None, scenes: bool) -> None:
         """Begin, or begin anew, to listen for a viewer."""
-        self.streams[seat] = Stream(s.terms.bit(seat), sight.view(s, seat))
+        self.streams[seat] = Stream(s.terms.bit(seat), sight.view(s, seat), scenes)
 
     def adopt(self, seat: int | None, stream: Stream) -> None:
         """Go on with a stream that listened elsewhere."""
@@ -93,26 +115,50 @@ class Listeners:
         before = stream.view
         changed = self.changed_fields if stream.moment >= self.moment - 1 else s.terms.layout.fields
         view = sight.renewed(s, seat, before, changed, self.shared)
-        changes = sight.differences(s, before, view, changed)
-        if changes:
-            stream.tell({"event": "view", "changes": changes})
-        stream.view, stream.moment = view, self.moment
+        stream.show(view, sight.differences(s, before, view, changed))
+        stream.moment, self.fetched = self.moment, True
         events = stream.events
         stream.events = []
         return events
 
     def look(self, s: State) -> None:
         """See which fields have changed since the last look; the layout knows what each is written from."""
-        self.moment += 1
-        self.answered = False
+        earlier: list[Field] = [] if self.fetched else self.changed_fields  # in this moment
+        if self.fetched:
+            self.moment += 1
+        self.answered = self.fetched = False
         if len(self.data) == len(s.data) and self.data[OUTCOME] == s.data[OUTCOME]:
-            self.changed_fields = self.compare(s)
-            for field in self.changed_fields:
+            changed = self.compare(s)
+            for field in changed:
                 self.shared.pop(field.key, None)
             self.shared.pop(sight.INSIGHT, None)
+            self.changed_fields = changed + [field for field in earlier if field not in changed]
         else:
             self.changed_fields, self.shared = s.terms.layout.fields, {}
             self.data, self.known = s.data[0:], s.known[0:]
+
+    def enter(self, s: State, phase: str) -> None:
+        """A phase of the rulebook begins, unless it has begun already."""
+        if phase != self.phase:
+            self.hold(s)
+            self.phase = phase
+
+    def hold(self, s: State) -> None:
+        """Remember how things stand for each viewer: if a scene has ended here, they are told it before the next event.
+
+        Only then is it known who may notice it: what others do in secret ends no scene.
+        """
+        looked = False
+        for seat, stream in self.streams.items():
+            if not stream.scenes or not stream.fresh:
+                continue
+            if not looked:
+                self.look(s)
+                looked = self.answered = True  # and what follows will have to be looked at
+            changed = self.changed_fields if stream.moment >= self.moment - 1 else s.terms.layout.fields
+            view = stream.view.copy()
+            sight.renew_fields(s, seat, view, changed, self.shared)
+            stream.held = view, sight.differences(s, stream.view, view, changed)
 
     def compare(self, s: State) -> list[Field]:
         """The fields whose part of the vector, or who knows it, may have changed; what is now is remembered."""
@@ -132,7 +178,7 @@ class Listeners:
     def tell_all(self, event: Event) -> None:
         """Tell all listeners the same."""
         for stream in self.streams.values():
-            stream.tell(event)
+            stream.tell(event, self.phase)
 
     def path(self, s: Cards, place: i64) -> list[str | int]:
         """Where a place stands in a view."""
@@ -147,7 +193,7 @@ class Listeners:
         origin, goal = self.path(s, source), self.path(s, target)
         for stream in self.streams.values():
             name = game.card_name(int(card)) if saw & stream.bit else sight.HIDDEN + game.back_of(int(card), target)
-            stream.tell({"event": "moved", "card": name, "from": origin, "to": goal})
+            stream.tell({"event": "moved", "card": name, "from": origin, "to": goal}, self.phase)
 
     def tell_turned(self, s: Cards, cell: i64, before: i64, card: i64) -> None:
         """The card in an open cell became another one."""
@@ -161,7 +207,7 @@ class Listeners:
         names = [game.card_name(int(s.data[pile + size - i])) for i in range(count)]
         for stream in self.streams.values():
             shown = names if viewers & stream.bit else [sight.HIDDEN] * len(names)
-            stream.tell({"event": "shown", "zone": self.path(s, pile), "cards": shown})
+            stream.tell({"event": "shown", "zone": self.path(s, pile), "cards": shown}, self.phase)
 
     def tell_revealed(self, s: Cards, place: i64, card: i64, viewers: i64) -> None:
         """One card was shown to some viewers where it lies."""
@@ -169,7 +215,7 @@ class Listeners:
         for stream in self.streams.values():
             seen = (viewers | s.sees[place]) & stream.bit != 0
             name = game.card_name(int(card)) if seen else sight.HIDDEN + game.back_of(int(card), int(place))
-            stream.tell({"event": "shown", "zone": self.path(s, place), "cards": [name]})
+            stream.tell({"event": "shown", "zone": self.path(s, place), "cards": [name]}, self.phase)
 
     def tell_shuffled(self, s: Cards, pile: i64) -> None:
         """A pile was shuffled."""
@@ -203,14 +249,20 @@ class Listeners:
         seat = int(asked.seat(s, a, b))
         word = s.terms.game.word(s, int(option))
         private = asked.private(s, a, b, option)
+        self.hold(s)
+        self.phase = asked.phase
         for viewer, stream in self.streams.items():
+            if private and viewer != seat:
+                continue
+            event: Chosen = {"event": "chosen", "seat": seat, "choice": asked.name, "word": word}
             if viewer == seat:
-                stream.tell({"event": "chosen", "seat": seat, "choice": asked.name, "word": word, "forced": forced})
-            elif not private:
-                stream.tell({"event": "chosen", "seat": seat, "choice": asked.name, "word": word})
+                event["forced"] = forced
+            stream.tell(event, self.phase, True)
 
     def tell_ended(self, s: State) -> None:
         """The game is over."""
         result = s.result
         assert result is not None
-        self.tell_all({"event": "ended", "result": codec.result(result)})
+        event: Ended = {"event": "ended", "result": codec.result(result)}
+        for stream in self.streams.values():
+            stream.tell(event, self.phase, True)

@@ -20,6 +20,7 @@ def facts_of(game: Game) -> dict[str, object]:
     return {
         "cells": sorted({zone.key for zone in game.layout.zones if zone.kind == CELL}),
         "owned": sorted({zone.key for zone in game.layout.zones if zone.sight == OWNER or zone.count < 0}),
+        "great": sorted(game.great),
         "phrases": game.phrases,
         "forms": forms_of(game.name),
         **own,

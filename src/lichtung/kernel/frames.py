@@ -55,6 +55,7 @@ class Frame:
     def __init__(self, asks: bool, always: bool) -> None:
         self.asks: bool = asks
         self.always: bool = always
+        self.phase: str = ""  # of the rulebook, in which it happens
 
     def run(self, s: State, a: i64, b: i64) -> None:
         """Carry out a deed."""
@@ -121,26 +122,30 @@ class FrameList:
 
     def __init__(self) -> None:
         self.names: list[str] = ["Frame"]  # 0 is no frame
+        self.phases: list[str] = [""]  # of each, where a game names phases
         self.questions: dict[str, tuple[str, str, bool]] = {}
 
-    def deed(self, name: str) -> int:
-        """Declare a deed by the name of its class; returns its number."""
+    def deed(self, name: str, phase: str = "") -> int:
+        """Declare a deed by the name of its class and the phase in which it is done; returns its number."""
         self.names.append(name)
+        self.phases.append(phase)
         return len(self.names) - 1
 
-    def choice(self, name: str, question: str, rule: str, always: bool = False) -> int:
-        """Declare a choice by the name of its class, of the question, and the rule that puts it; returns its number."""
+    def choice(self, name: str, question: str, rule: str, phase: str = "", always: bool = False) -> int:
+        """Declare a choice by the name of its class, of the question, the rule that puts it, and the phase; returns its
+        number."""
         self.questions[name] = (question, rule, always)
-        return self.deed(name)
+        return self.deed(name, phase)
 
     def table(self, *topics: ModuleType) -> list[Frame]:
         """Returns one object for each frame, in the order of their numbers; its class is in one of these modules."""
         frames = [Frame(False, False)]
-        for name in self.names[1:]:
+        for name, phase in zip(self.names[1:], self.phases[1:], strict=True):
             classes = {class_of(topic, name) for topic in topics} - {None}
             if len(classes) != 1:
                 raise LookupError(f"expected one class for the frame {name}, found {len(classes)}")
             frames.append(classes.pop()(*self.questions.get(name, ())))
+            frames[-1].phase = phase
         return frames
 
 

@@ -84,6 +84,8 @@ class Game:
         self.minutes: int = 0  # how long a game takes; 0 where nobody has said so
         self.cooperative: bool = False  # whether all seats win or lose together
         self.setting_rules: dict[str, str] = {}  # name of a setting (or "seats") to the rule that limits it
+        self.phases: tuple[str, ...] = ()  # of the rulebook, in which things happen
+        self.great: tuple[str, ...] = ()  # those of them that are great moments
         self.over_rule: str = ""  # the rule that says that nothing follows the end
         self.derived_keys: tuple[str, ...] = ()
         self.memory_in_view: bool = True  # whether what a seat was once shown stays in its view

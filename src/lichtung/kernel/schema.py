@@ -113,23 +113,46 @@ class Form(TypedDict):
 
 
 class Facts(TypedDict):
-    """What a client must know of a game's components to name and draw them: its zones of cells, its zones that belong to
-    seats, what components that are data say, how its codes are put together. A game adds what stands on its cards."""
+    """What a client must know of a game to name, draw and stage it: its zones of cells, its zones that belong to seats, its
+    great phases, what components that are data say, how its codes are put together. A game adds what stands on its cards."""
 
     cells: list[str]
     owned: list[str]
+    great: list[str]
     phrases: dict[str, dict[str, Phrase]]
     forms: list[Form]
 
 
-# -- events: `n` counts them for one listener, where the listener asked for numbers ---------------------------------------
+# -- events: `n` counts them for one listener, where the listener asked for numbers; `phase` is the phase of the rulebook in
+# which it happened, where the game names phases --------------------------------------------------------------------------
 
-Moved = TypedDict("Moved", {"n": NotRequired[int], "event": Literal["moved"], "card": str, "from": Path, "to": Path})
-Turned = TypedDict("Turned", {"n": NotRequired[int], "event": Literal["turned"], "at": Path, "from": str, "to": str})
+Moved = TypedDict(
+    "Moved",
+    {
+        "n": NotRequired[int],
+        "phase": NotRequired[str],
+        "event": Literal["moved"],
+        "card": str,
+        "from": Path,
+        "to": Path,
+    },
+)
+Turned = TypedDict(
+    "Turned",
+    {
+        "n": NotRequired[int],
+        "phase": NotRequired[str],
+        "event": Literal["turned"],
+        "at": Path,
+        "from": str,
+        "to": str,
+    },
+)
 Changed = TypedDict(
     "Changed",
     {
         "n": NotRequired[int],
+        "phase": NotRequired[str],
         "event": Literal["changed"],
         "what": str,
         "from": Value,
@@ -143,6 +166,7 @@ class Shown(TypedDict):
     """Cards were shown where they lie."""
 
     n: NotRequired[int]
+    phase: NotRequired[str]
     event: Literal["shown"]
     zone: Path
     cards: list[str]
@@ -152,6 +176,7 @@ class Shuffled(TypedDict):
     """A pile was shuffled."""
 
     n: NotRequired[int]
+    phase: NotRequired[str]
     event: Literal["shuffled"]
     zone: Path
     size: int
@@ -161,6 +186,7 @@ class StepBegan(TypedDict):
     """Another step of the turn."""
 
     n: NotRequired[int]
+    phase: NotRequired[str]
     event: Literal["step"]
     step: str
 
@@ -169,6 +195,7 @@ class Chosen(TypedDict):
     """A seat answered; only the seat itself is told whether it had no choice."""
 
     n: NotRequired[int]
+    phase: NotRequired[str]
     event: Literal["chosen"]
     seat: int
     choice: str
@@ -180,12 +207,14 @@ class Ended(TypedDict):
     """The game is over."""
 
     n: NotRequired[int]
+    phase: NotRequired[str]
     event: Literal["ended"]
     result: Result
 
 
 class ViewChanged(TypedDict):
-    """The last event of every batch: the keys of the viewer's view that are not as they were."""
+    """The keys of the viewer's view that are not as they were: the last event of every batch and, for who stages what
+    happened, of every scene."""
 
     n: NotRequired[int]
     event: Literal["view"]

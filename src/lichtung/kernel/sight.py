@@ -124,8 +124,18 @@ def renewed(s: State, seat: int | None, before: Json, changed: list[Field], shar
 
     `shared` keeps what looks the same to everybody, for the next viewer who looks at the same moment.
     """
-    viewer = viewer_of(s, seat)
     seen = before.copy() if before else codec.head(s)
+    renew_fields(s, seat, seen, changed, shared)
+    seen["choice"] = choice_seen(s, seat)
+    result = s.result
+    seen["result"] = None if result is None else codec.result(result)
+    seen[INSIGHT] = insight_seen(s, seat, shared)
+    return seen
+
+
+def renew_fields(s: State, seat: int | None, seen: Json, changed: list[Field], shared: dict[str, object]) -> None:
+    """Renew what lies on the table in a view: also in the middle of a deed, when there is neither question nor insight."""
+    viewer = viewer_of(s, seat)
     seen["turn"], seen["round"], seen["step"] = int(s.data[TURN]), int(s.data[ROUND]), s.terms.game.step_name(s)
     for field in changed:
         key = field.key
@@ -137,11 +147,6 @@ def renewed(s: State, seat: int | None, before: Json, changed: list[Field], shar
         if not viewer.privately:
             shared[key] = seen[key]
     seen.update(s.terms.game.derived(s))
-    seen["choice"] = choice_seen(s, seat)
-    result = s.result
-    seen["result"] = None if result is None else codec.result(result)
-    seen[INSIGHT] = insight_seen(s, seat, shared)
-    return seen
 
 
 def differences(s: State, before: Json, after: Json, changed: list[Field]) -> dict[str, object]:

@@ -235,6 +235,8 @@ class State(ChanceCards):
                     self.halted = True
                     break
                 self.depth -= 1
+                if self.listeners is not None:
+                    self.listeners.enter(self, pending.phase)
                 pending.run(self, a, b)
                 continue
             offered = pending.options(self, a, b)
@@ -269,6 +271,8 @@ class State(ChanceCards):
 
     def finish(self, reason: i64) -> None:
         """End the game at once for the reason of that number; whatever was pending is dropped."""
+        if self.listeners is not None:
+            self.listeners.hold(self)  # how it stood before everything was open
         self.data[OUTCOME] = reason + 1
         self.depth = 0
         self.learned += 1  # every card is open now
@@ -318,11 +322,16 @@ class State(ChanceCards):
         other.rng = fast_start(seed)
         return redeal(other, seat)
 
-    def listen(self, seat: int | None) -> None:
-        """Begin to collect events for a seat (None: for a spectator)."""
+    def enter(self, phase: str) -> None:
+        """Say that another phase of the rulebook begins, where that is not said by the frame that runs."""
+        if self.listeners is not None:
+            self.listeners.enter(self, phase)
+
+    def listen(self, seat: int | None, scenes: bool = False) -> None:
+        """Begin to collect events for a seat (None: for a spectator), with the view after each scene if that is wanted."""
         if self.listeners is None:
             self.listeners = Listeners()
-        self.listeners.listen(self, seat)
+        self.listeners.listen(self, seat, scenes)
 
     def heard(self, seat: int | None) -> list[Event]:
         """The events since the last call, as that seat may know them; the last one holds what changed in its view."""

@@ -242,6 +242,7 @@ class GameSession:
                 stream.events = []
         self.state.listen(viewer)
         assert self.state.listeners is not None
+        stream.scenes = True  # from now on: of the past only the last view is needed
         self.state.listeners.adopt(viewer, stream)
         self.watched[viewer] = Watch(events)
 

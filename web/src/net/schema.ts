@@ -103,12 +103,14 @@ export type Form = {
 }
 
 /**
- * What a client must know of a game's components to name and draw them: its zones of cells, its zones that belong to
- * seats, what components that are data say, how its codes are put together. A game adds what stands on its cards.
+ * What a client must know of a game to name, draw and stage it: its zones of cells, its zones that belong to seats, its
+ * great phases, what components that are data say, how its codes are put together. A game adds what stands on its
+ * cards.
  */
 export type Facts = {
   cells: string[]
   owned: string[]
+  great: string[]
   phrases: Record<string, Record<string, Phrase>>
   forms: Form[]
 }
@@ -116,6 +118,7 @@ export type Facts = {
 /**  */
 export type Moved = {
   n?: number
+  phase?: string
   event: 'moved'
   card: string
   from: (string | number)[]
@@ -125,6 +128,7 @@ export type Moved = {
 /**  */
 export type Turned = {
   n?: number
+  phase?: string
   event: 'turned'
   at: (string | number)[]
   from: string
@@ -134,6 +138,7 @@ export type Turned = {
 /**  */
 export type Changed = {
   n?: number
+  phase?: string
   event: 'changed'
   what: string
   from: number | string | string[] | null
@@ -144,6 +149,7 @@ export type Changed = {
 /** Cards were shown where they lie. */
 export type Shown = {
   n?: number
+  phase?: string
   event: 'shown'
   zone: (string | number)[]
   cards: string[]
@@ -152,6 +158,7 @@ export type Shown = {
 /** A pile was shuffled. */
 export type Shuffled = {
   n?: number
+  phase?: string
   event: 'shuffled'
   zone: (string | number)[]
   size: number
@@ -160,6 +167,7 @@ export type Shuffled = {
 /** Another step of the turn. */
 export type StepBegan = {
   n?: number
+  phase?: string
   event: 'step'
   step: string
 }
@@ -167,6 +175,7 @@ export type StepBegan = {
 /** A seat answered; only the seat itself is told whether it had no choice. */
 export type Chosen = {
   n?: number
+  phase?: string
   event: 'chosen'
   seat: number
   choice: string
@@ -177,11 +186,15 @@ export type Chosen = {
 /** The game is over. */
 export type Ended = {
   n?: number
+  phase?: string
   event: 'ended'
   result: Result
 }
 
-/** The last event of every batch: the keys of the viewer's view that are not as they were. */
+/**
+ * The keys of the viewer's view that are not as they were: the last event of every batch and, for who stages what
+ * happened, of every scene.
+ */
 export type ViewChanged = {
   n?: number
   event: 'view'

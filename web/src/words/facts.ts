@@ -3,7 +3,7 @@
 import { api } from '@/net/api'
 import type { Facts } from '@/net/schema'
 
-const NONE: Facts = { cells: [], owned: [], phrases: {}, forms: [] }
+const NONE: Facts = { cells: [], owned: [], great: [], phrases: {}, forms: [] }
 const known = new Map<string, Facts>()
 
 /** Ask for the facts of a game, once. */

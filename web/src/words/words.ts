@@ -137,8 +137,8 @@ export class Words {
     return IDENTIFIER.test(code) && this.has(id) ? this.text(id, args) : ''
   }
 
-  /** The name of a step, zone, counter, reason or question. */
-  named(kind: 'step' | 'reason' | 'zone' | 'counter' | 'choice' | 'option', game: string, key: string): string {
+  /** The name of a step, phase, zone, counter, reason or question. */
+  named(kind: 'step' | 'phase' | 'reason' | 'zone' | 'counter' | 'choice' | 'option', game: string, key: string): string {
     return this.orCode(key, `${game}-${kind}-${key}`)
   }
 

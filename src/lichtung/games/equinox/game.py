@@ -13,6 +13,7 @@ from lichtung.games.equinox.insight import insight
 from lichtung.games.equinox.inventory import check_inventory
 from lichtung.games.equinox.layout import COLUMNS, LAYOUT, VANISHED, name_at, space_name
 from lichtung.games.equinox.pending import LIES_ON, LOWEST, check_pending
+from lichtung.games.equinox.phases import GREAT, PHASES
 from lichtung.games.equinox.settings import OPTIONS, PRESETS, RANDOM, SETTING_RULES, check_settings, eight, parameters
 from lichtung.games.equinox.setup import prepare, set_up
 from lichtung.games.equinox.sight import FadingLog, can_hide, mistakable
@@ -56,6 +57,7 @@ class Equinox(Game):
         self.setting_rules = SETTING_RULES
         self.usual_seats = 4
         self.presets = PRESETS
+        self.phases, self.great = PHASES, GREAT
         self.minutes = 30
         self.over_rule = "EQX-END-4"
         self.lies_on = LIES_ON

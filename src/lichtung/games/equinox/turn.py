@@ -6,7 +6,7 @@ from typing import final
 
 from mypy_extensions import i64
 
-from lichtung.games.equinox import frames, words
+from lichtung.games.equinox import frames, phases, words
 from lichtung.games.equinox.components import CREATURE, DISCARD_LIMIT, DOUBLED, HAND_SIZE, ROWS, is_creature_card
 from lichtung.games.equinox.end import DEADLOCK, FIFTH_VANISHED, LAST_CARD_DRAWN, end_game
 from lichtung.games.equinox.layout import (
@@ -185,6 +185,7 @@ class Vanish(Deed):
         s.put(UNCHANGED_TURNS, 0 if s.data[CHANGED] != 0 else s.data[UNCHANGED_TURNS] + 1)
         column = weakest(s)
         if column >= 0:
+            s.enter(phases.VANISHING)
             s.put(VANISHED + column, s.data[ROUND])
             if s.data[ROUND] == ROWS:
                 end_game(s, FIFTH_VANISHED)
@@ -193,5 +194,6 @@ class Vanish(Deed):
         elif s.data[UNCHANGED_TURNS] >= s.terms.seats:
             end_game(s, DEADLOCK)
             return
+        s.enter(phases.TURN_END)
         s.put(TURN, 0 if s.data[TURN] == s.terms.seats - 1 else s.data[TURN] + 1)
         s.then(frame(frames.BET))

@@ -6,6 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from lichtung.games.sylvion import phases
 from lichtung.games.sylvion.components import (
     ACID_LAKE,
     B2,
@@ -75,6 +76,7 @@ def step_to(s: State, source: i64, target: i64) -> None:
 def reach_edge(s: State, source: i64) -> None:
     """SYL-MOVE-7, SYL-DAMAGE-1, SYL-RAV-13. The figure loses the game at once; else strength is damage."""
     if s.data[FIGURE_AT] == source:
+        s.enter(phases.LAST_BLOW)
         s.finish(RAVAGER_REACHED_EDGE)
         return
     card = s.data[source]
@@ -97,6 +99,7 @@ def enter(s: State, source: i64, target: i64) -> bool:
 
 def meet_geyser(s: State, source: i64, target: i64) -> None:
     """SYL-GEYSER-4, SYL-RAV-11. Both are discarded; a bearer loses the figure instead and moves in."""
+    s.enter(phases.COMBAT)
     discard(s, GEYSER, target)
     if s.data[FIGURE_AT] == source:
         take_figure_off(s)
@@ -107,6 +110,7 @@ def meet_geyser(s: State, source: i64, target: i64) -> None:
 
 def fight(s: State, source: i64, target: i64) -> bool:
     """SYL-COMBAT-1 to 8, SYL-RAV-7 to 9. The weaker card is discarded, equal ones both; the figure saves its bearer."""
+    s.enter(phases.COMBAT)
     defender = s.data[target]
     attack = STRENGTH[s.data[source]]
     defence = STRENGTH[defender]
@@ -141,6 +145,7 @@ def cell_ahead(s: State, row: i64, column: i64) -> i64:
 
 def march_one(s: State, source: i64, row: i64, column: i64) -> bool:
     """SYL-MOVE-4 to 7. An elemental goes one cell forward, or reaches the edge. True when a card is to be drawn."""
+    s.enter(phases.MARCH)
     cell = cell_ahead(s, row, column)
     if cell == 0:
         reach_edge(s, source)
@@ -172,6 +177,7 @@ def march_from(s: State, first: i64) -> i64:
 
 def blaze(s: State) -> None:
     """SYL-BLAZE-1 to 4, SYL-RAV-6. Every normal elemental becomes a blazing one in the same place."""
+    s.enter(phases.BLAZE)
     data = s.data
     place: i64
     for place in range(CLEARING, CLEARING + CELLS + ROWS):  # the tops of the stacks follow the cells

@@ -6,6 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from lichtung.games.sylvion import phases
 from lichtung.games.sylvion.components import EDGE_CARDS, HEALTH
 from lichtung.games.sylvion.layout import CELLS, CLEARING, FOREST_HEALTH
 from lichtung.kernel.result import Reason
@@ -42,8 +43,10 @@ def damage_forest(s: State, points: i64) -> None:
     """SYL-DAMAGE-2, 3. Each point desolates an edge card; a point that cannot be marked loses the game at once."""
     health = s.data[FOREST_HEALTH]
     if points <= health:
+        s.enter(phases.DAMAGE)
         s.put(FOREST_HEALTH, health - points)
     else:
+        s.enter(phases.LAST_BLOW)
         s.put(FOREST_HEALTH, 0)
         s.finish(FOREST_BURNED)
 
@@ -64,5 +67,6 @@ def desolated(s: State) -> i64:
 
 def judge(s: State) -> None:
     """SYL-END-1, 2. The surviving trees heal the forest; it is won only if every edge card is healthy then."""
+    s.enter(phases.HEALING)
     heal_forest(s, healing(s))
     s.finish(FOREST_HEALED if s.data[FOREST_HEALTH] == EDGE_CARDS else FOREST_NOT_HEALED)

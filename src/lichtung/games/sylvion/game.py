@@ -26,6 +26,7 @@ from lichtung.games.sylvion.insight import insight
 from lichtung.games.sylvion.inventory import check_inventory
 from lichtung.games.sylvion.layout import FOREST_HEALTH, HANDS, LAYOUT, SYLVAN_DISCARD
 from lichtung.games.sylvion.pending import LIES_ON, LOWEST, check_pending
+from lichtung.games.sylvion.phases import GREAT, PHASES
 from lichtung.games.sylvion.settings import DESOLATED, OPTIONS, PRESETS, SILENT, check_settings, parameters
 from lichtung.games.sylvion.setup import lay_out, set_up
 from lichtung.games.sylvion.state import MOBILIZATION, STEPS
@@ -68,6 +69,7 @@ class Sylvion(Game):
             self.codes[identifier] = card
         self.codes |= {"g": GEYSER, "l": ACID_LAKE}  # a geyser and an acid lake lying on the clearing
         self.presets = PRESETS
+        self.phases, self.great = PHASES, GREAT
         self.minutes = 30
         self.cooperative = True
         self.over_rule = "SYL-GEN-10"

@@ -10,7 +10,7 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from lichtung.games.tribes import frames, words
+from lichtung.games.tribes import frames, phases, words
 from lichtung.games.tribes.forest import forest_cost, forest_is_possible
 from lichtung.games.tribes.layout import UNPLACED, USED, WATER
 from lichtung.games.tribes.leaders import (
@@ -314,6 +314,7 @@ def ability_is_usable(s: State, slot: i64) -> bool:
 
 def use_ability(s: State, leader: i64) -> None:
     """TRB-LEADER-4, 6. The price is paid in full first; the use counts even if the gain is declined (TRB-LEADER-8)."""
+    s.enter(phases.ABILITY)
     s.put(USED, s.data[USED] | (1 << slot_of(s, leader)))
     address = WATER + s.data[TURN]
     s.put(address, s.data[address] - s.rules[PAY + leader])

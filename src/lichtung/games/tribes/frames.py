@@ -4,51 +4,52 @@ from __future__ import annotations
 
 from typing import Final
 
+from lichtung.games.tribes import phases
 from lichtung.kernel.frames import FrameList
 
 FRAMES: Final = FrameList()
 # setup.py
-SETUP_BOARDS: Final = FRAMES.deed("SetupBoards")
-CHOOSE_BOARD: Final = FRAMES.choice("ChooseBoard", "choose_board", "TRB-SETUP-6")
-DEAL: Final = FRAMES.deed("Deal")
-SETUP_BONUS: Final = FRAMES.deed("SetupBonus")
-FIRST_VILLAGE_CARDS: Final = FRAMES.deed("FirstVillageCards")
+SETUP_BOARDS: Final = FRAMES.deed("SetupBoards", phases.PREPARATION)
+CHOOSE_BOARD: Final = FRAMES.choice("ChooseBoard", "choose_board", "TRB-SETUP-6", phases.PREPARATION)
+DEAL: Final = FRAMES.deed("Deal", phases.PREPARATION)
+SETUP_BONUS: Final = FRAMES.deed("SetupBonus", phases.PREPARATION)
+FIRST_VILLAGE_CARDS: Final = FRAMES.deed("FirstVillageCards", phases.PREPARATION)
 # turn.py
-ACTION: Final = FRAMES.deed("Action")
-MAIN_ACTION: Final = FRAMES.choice("MainAction", "main_action", "TRB-TURN-3", always=True)
-CHOOSE_ROW: Final = FRAMES.choice("ChooseRow", "choose_row", "TRB-PLAY-3")
-DISCARD_PLAYED: Final = FRAMES.deed("DiscardPlayed")
-AFTER_ACTION: Final = FRAMES.deed("AfterAction")
-LEADER_WINDOW: Final = FRAMES.choice("LeaderWindow", "leader_window", "TRB-LEADER-5")
-LEADER_CHECK: Final = FRAMES.deed("LeaderCheck")
-LEADER_CARD: Final = FRAMES.choice("LeaderCard", "leader_card", "TRB-COND-3")
-NEXT_TURN: Final = FRAMES.deed("NextTurn")
+ACTION: Final = FRAMES.deed("Action", phases.CARD)
+MAIN_ACTION: Final = FRAMES.choice("MainAction", "main_action", "TRB-TURN-3", phases.CARD, always=True)
+CHOOSE_ROW: Final = FRAMES.choice("ChooseRow", "choose_row", "TRB-PLAY-3", phases.CARD)
+DISCARD_PLAYED: Final = FRAMES.deed("DiscardPlayed", phases.EFFECT)
+AFTER_ACTION: Final = FRAMES.deed("AfterAction", phases.ABILITY)
+LEADER_WINDOW: Final = FRAMES.choice("LeaderWindow", "leader_window", "TRB-LEADER-5", phases.ABILITY)
+LEADER_CHECK: Final = FRAMES.deed("LeaderCheck", phases.LEADER)
+LEADER_CARD: Final = FRAMES.choice("LeaderCard", "leader_card", "TRB-COND-3", phases.LEADER)
+NEXT_TURN: Final = FRAMES.deed("NextTurn", phases.TURN_END)
 # effects.py
-CHOOSE_ALTERNATIVE: Final = FRAMES.choice("ChooseAlternative", "choose_alternative", "TRB-EFF-2")
-CHOOSE_PART: Final = FRAMES.choice("ChoosePart", "choose_part", "TRB-EFF-5")
-SPLIT_WATER: Final = FRAMES.choice("SplitWater", "split_water", "TRB-EFF-10")
+CHOOSE_ALTERNATIVE: Final = FRAMES.choice("ChooseAlternative", "choose_alternative", "TRB-EFF-2", phases.EFFECT)
+CHOOSE_PART: Final = FRAMES.choice("ChoosePart", "choose_part", "TRB-EFF-5", phases.EFFECT)
+SPLIT_WATER: Final = FRAMES.choice("SplitWater", "split_water", "TRB-EFF-10", phases.EFFECT)
 # pollution.py
-REMOVE_POLLUTION: Final = FRAMES.choice("RemovePollution", "remove_pollution", "TRB-POLL-1")
-CLEAR_FIELD: Final = FRAMES.choice("ClearField", "clear_field", "TRB-LEADER-16")
+REMOVE_POLLUTION: Final = FRAMES.choice("RemovePollution", "remove_pollution", "TRB-POLL-1", phases.EFFECT)
+CLEAR_FIELD: Final = FRAMES.choice("ClearField", "clear_field", "TRB-LEADER-16", phases.EFFECT)
 # forest.py
-FOREST_TILE: Final = FRAMES.choice("ForestTile", "forest_tile", "TRB-FOREST-4")
-FOREST_FIELD: Final = FRAMES.choice("ForestField", "forest_field", "TRB-FOREST-5")
+FOREST_TILE: Final = FRAMES.choice("ForestTile", "forest_tile", "TRB-FOREST-4", phases.EFFECT)
+FOREST_FIELD: Final = FRAMES.choice("ForestField", "forest_field", "TRB-FOREST-5", phases.EFFECT)
 # riders.py
-MOVE_RIDER: Final = FRAMES.choice("MoveRider", "move_rider", "TRB-MOVE-1")
-CATAPULT_RIDER: Final = FRAMES.choice("CatapultRider", "catapult_rider", "TRB-CATA-2")
-CATAPULT_TARGET: Final = FRAMES.choice("CatapultTarget", "catapult_target", "TRB-CATA-2")
+MOVE_RIDER: Final = FRAMES.choice("MoveRider", "move_rider", "TRB-MOVE-1", phases.EFFECT)
+CATAPULT_RIDER: Final = FRAMES.choice("CatapultRider", "catapult_rider", "TRB-CATA-2", phases.EFFECT)
+CATAPULT_TARGET: Final = FRAMES.choice("CatapultTarget", "catapult_target", "TRB-CATA-2", phases.EFFECT)
 # temple.py
-DISCARD_THREE: Final = FRAMES.choice("DiscardThree", "discard_three", "TRB-TEMPLE-2")
-TEMPLE_KIND: Final = FRAMES.choice("TempleKind", "temple_kind", "TRB-TEMPLE-3")
-TEMPLE_FIELD: Final = FRAMES.choice("TempleField", "temple_field", "TRB-TEMPLE-4")
+DISCARD_THREE: Final = FRAMES.choice("DiscardThree", "discard_three", "TRB-TEMPLE-2", phases.BUILDING)
+TEMPLE_KIND: Final = FRAMES.choice("TempleKind", "temple_kind", "TRB-TEMPLE-3", phases.BUILDING)
+TEMPLE_FIELD: Final = FRAMES.choice("TempleField", "temple_field", "TRB-TEMPLE-4", phases.BUILDING)
 # village.py
-VILLAGE_CARD: Final = FRAMES.choice("VillageCard", "village_card", "TRB-VCARD-1")
-VILLAGE_SIDE: Final = FRAMES.choice("VillageSide", "village_side", "TRB-VCARD-2")
-VILLAGE_REPLACE: Final = FRAMES.choice("VillageReplace", "village_replace", "TRB-VCARD-6")
-FILL_VILLAGE_DISPLAY: Final = FRAMES.deed("FillVillageDisplay")
+VILLAGE_CARD: Final = FRAMES.choice("VillageCard", "village_card", "TRB-VCARD-1", phases.VILLAGE_CARD)
+VILLAGE_SIDE: Final = FRAMES.choice("VillageSide", "village_side", "TRB-VCARD-2", phases.VILLAGE_CARD)
+VILLAGE_REPLACE: Final = FRAMES.choice("VillageReplace", "village_replace", "TRB-VCARD-6", phases.VILLAGE_CARD)
+FILL_VILLAGE_DISPLAY: Final = FRAMES.deed("FillVillageDisplay", phases.VILLAGE_CARD)
 # drawing.py
-DRAW: Final = FRAMES.deed("Draw")
-DRAW_CARD: Final = FRAMES.choice("DrawCard", "draw_card", "TRB-DRAW-2")
-END_DRAW: Final = FRAMES.deed("EndDraw")
+DRAW: Final = FRAMES.deed("Draw", phases.DRAWING)
+DRAW_CARD: Final = FRAMES.choice("DrawCard", "draw_card", "TRB-DRAW-2", phases.DRAWING)
+END_DRAW: Final = FRAMES.deed("EndDraw", phases.DRAWING)
 # effects.py
-FOREST_GAINS: Final = FRAMES.deed("ForestGains")
+FOREST_GAINS: Final = FRAMES.deed("ForestGains", phases.EFFECT)

@@ -13,6 +13,7 @@ from lichtung.games.tribes.insight import insight
 from lichtung.games.tribes.inventory import check_inventory, clear_unset, leave_unset
 from lichtung.games.tribes.layout import ELEMENT_DECK, LAYOUT
 from lichtung.games.tribes.pending import LIES_ON, LOWEST, check_pending
+from lichtung.games.tribes.phases import GREAT, PHASES
 from lichtung.games.tribes.phrases import Phrases
 from lichtung.games.tribes.settings import PRESETS, check_settings, checked_boards, options, parameters
 from lichtung.games.tribes.setup import lay_out
@@ -75,6 +76,7 @@ class Tribes(Game):
         self.data_folder = folder
         self.about = ABOUT if folder is None else ABOUT_OTHER.format(folder=folder, hash=components.hash)
         self.presets = PRESETS
+        self.phases, self.great = PHASES, GREAT
         self.minutes = 60
         self.phrases = Phrases(components).found
         self.over_rule = "TRB-END-2"

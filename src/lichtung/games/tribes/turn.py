@@ -6,7 +6,7 @@ from typing import final
 
 from mypy_extensions import i64
 
-from lichtung.games.tribes import frames, words
+from lichtung.games.tribes import frames, phases, words
 from lichtung.games.tribes.conditions import condition_is_met, path_is_met
 from lichtung.games.tribes.effects import carry_out, offer_abilities, use_ability
 from lichtung.games.tribes.end import end_round
@@ -147,6 +147,7 @@ class ChooseRow(Choice):
     def answer(self, s: State, card: i64, b: i64, option: i64) -> None:
         seat = s.data[TURN]
         x = total(s, card, backs(s, seat), first_backs(s, seat), second_backs(s, seat))  # TRB-PLAY-8: fixed from now on
+        s.enter(phases.EFFECT)
         s.then(frame(frames.DISCARD_PLAYED, card))
         carry_out(s, ROW_EFFECT + card * 3 + option - words.ROW - 1, x)
 

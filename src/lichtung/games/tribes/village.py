@@ -6,7 +6,7 @@ from typing import final
 
 from mypy_extensions import i64
 
-from lichtung.games.tribes import effects, frames, words
+from lichtung.games.tribes import effects, frames, phases, words
 from lichtung.games.tribes.layout import (
     GAME_END_TILE,
     LEFT,
@@ -68,6 +68,7 @@ def offer_villages(s: State, offered: i64) -> i64:
 
 def build(s: State, field: i64) -> None:
     """TRB-VILLAGE-3 to 12. Riders return, the tile is turned, new pollution, tree house, catapult, village card."""
+    s.enter(phases.BUILDING)
     seat = s.data[TURN]
     cell = TERRAIN + seat * SEAT + field
     tile = s.data[cell]
@@ -105,6 +106,7 @@ def take_game_end_tile(s: State, seat: i64) -> None:
     """TRB-VILLAGE-8, TRB-END-1, 5. The first player with the last tree house on the terrain triggers the end."""
     if s.rules[HOUSE_COUNT] - s.data[TREE_HOUSES + seat] < s.rules[TRIGGER] or s.data[TRIGGER_ROUND] != 0:
         return
+    s.enter(phases.FIFTH_VILLAGE)
     s.put(GAME_END_TILE, seat + 1)
     s.put(TRIGGER_ROUND, s.data[ROUND])
 

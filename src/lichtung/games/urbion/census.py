@@ -6,7 +6,7 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from lichtung.games.urbion import frames, words
+from lichtung.games.urbion import frames, phases, words
 from lichtung.games.urbion.city import clear, close_up, discard_from, is_balanced, is_empty
 from lichtung.games.urbion.components import DREAM, VALUE_LEFT, VALUE_RIGHT
 from lichtung.games.urbion.end import check_victory
@@ -35,6 +35,8 @@ class Census(Deed):
     def run(self, s: State, bonus: i64, b: i64) -> None:
         pacified = balanced_cities(s)
         perfect = pacified == ALL_ROWS  # URB-PERF-1, 6
+        if pacified & (pacified - 1) != 0:
+            s.enter(phases.GREAT_CENSUS)
         if s.rules[POSTCARDS] != 0:
             judge(s, pacified, perfect)
         s.then(frame(frames.CENSUS_END, pacified))

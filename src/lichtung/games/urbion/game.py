@@ -18,6 +18,7 @@ from lichtung.games.urbion.insight import insight
 from lichtung.games.urbion.inventory import card_fits, check_inventory
 from lichtung.games.urbion.layout import HAND, HANDS, LAYOUT, SUCCESS_PILE
 from lichtung.games.urbion.pending import LIES_ON, LOWEST, check_pending
+from lichtung.games.urbion.phases import GREAT, PHASES
 from lichtung.games.urbion.settings import (
     FIRST_SOGNAE,
     OPTIONS,
@@ -75,6 +76,7 @@ class Urbion(Game):
         self.data_hash = data_hash()
         self.about = ABOUT
         self.presets = PRESETS
+        self.phases, self.great = PHASES, GREAT
         self.minutes = 20
         self.cooperative = True
         self.setting_rules = SETTING_RULES

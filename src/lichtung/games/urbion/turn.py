@@ -6,7 +6,7 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from lichtung.games.urbion import frames, words
+from lichtung.games.urbion import frames, phases, words
 from lichtung.games.urbion.chaos import resolve
 from lichtung.games.urbion.components import CARRIES, CHAOS, HAND_SIZE, ON_FLAGSHIP, SWAP_COST
 from lichtung.games.urbion.end import can_draw, next_dream
@@ -43,6 +43,7 @@ class StartOfTurn(Deed):
     def run(self, s: State, a: i64, b: i64) -> None:
         s.put(STEP, START_OF_TURN)
         if s.rules[VOID] != 0:
+            s.enter(phases.VOID)
             move_figure(s)
         s.then(frame(frames.PHASE_PLAY))
         if s.rules[POSTCARDS] != 0:

@@ -62,6 +62,16 @@ equinox-step-discard = Schritt 3: Abwerfen
 equinox-step-draw = Schritt 4: Nachziehen
 equinox-step-vanish = Schritt 5: Verschwindet eine Kreatur?
 
+## Phases, as a table shows them one after the other
+
+equinox-phase-bet = Wette
+equinox-phase-card = Karte spielen
+equinox-phase-power = Spezialfähigkeit
+equinox-phase-discard = Abwerfen
+equinox-phase-drawing = Karten ziehen
+equinox-phase-turn_end = Zugende
+equinox-phase-vanishing = Eine Kreatur verschwindet
+
 ## How a game ends
 
 equinox-reason-fifth_vanished = Das Turnier ist vorbei: Die fünfte Kreatur ist verschwunden.

@@ -89,6 +89,27 @@ sylvion-step-reinforce = Sorge für Nachschub
 sylvion-step-defend = Verteidige den Wald
 sylvion-step-final_assault = Letzter Ansturm
 
+## Phases, as a table shows them one after the other
+
+sylvion-phase-mobilization = Mobilisierung
+sylvion-phase-reveal = Verwüsterkarten werden aufgedeckt
+sylvion-phase-hedgehogs = Igel
+sylvion-phase-supports = Verstärkungen wirken
+sylvion-phase-blaze = Auflodern: Die Elementare brennen stärker
+sylvion-phase-march = Die Elementare bewegen sich
+sylvion-phase-combat = Kampf
+sylvion-phase-damage = Schaden am Wald
+sylvion-phase-drawing = Karten ziehen
+sylvion-phase-betrayal = Ein Verrat
+sylvion-phase-renewal = Der Stapel wird erneuert
+sylvion-phase-defence = Verteidigung des Waldes
+sylvion-phase-payment = Bezahlen
+sylvion-phase-effect = Effekt
+sylvion-phase-hand_limit = Handkartenlimit
+sylvion-phase-next_round = Eine neue Runde
+sylvion-phase-healing = Die Bäume heilen den Wald
+sylvion-phase-last_blow = Der letzte Schlag
+
 ## How a game ends
 
 sylvion-reason-forest_healed = Gewonnen: Nach dem letzten Ansturm sind alle 12 Waldrandkarten gesund.

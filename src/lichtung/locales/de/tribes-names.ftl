@@ -165,6 +165,19 @@ tribes-step-after_action = Nach der Aktion
 tribes-step-draw = Nachziehen
 tribes-step-leader_check = Prüfung der Anführer
 
+## Phases, as a table shows them one after the other
+
+tribes-phase-preparation = Aufbau
+tribes-phase-card = Aktion
+tribes-phase-effect = Effekt
+tribes-phase-building = Bauen
+tribes-phase-fifth_village = Das letzte Baumhaus: Das Ende beginnt
+tribes-phase-village_card = Dorfkarte
+tribes-phase-ability = Anführer-Fähigkeit
+tribes-phase-drawing = Karten ziehen
+tribes-phase-leader = Anführer-Bedingungen
+tribes-phase-turn_end = Zugende
+
 ## How a game ends
 
 tribes-reason-fifth_village = Die letzte Runde ist vorbei: Nach einem fünften Dorf waren alle noch einmal am Zug.

@@ -124,6 +124,23 @@ urbion-step-phase_play = Phase I: Karte spielen
 urbion-step-phase_draw = Phase II: Nachziehen
 urbion-step-end_of_turn = Zugende
 
+## Phases, as a table shows them one after the other
+
+urbion-phase-preparation = Aufbau
+urbion-phase-filling = Städte werden gefüllt
+urbion-phase-turn_start = Zugbeginn
+urbion-phase-void = Die Leere-Figur zieht weiter
+urbion-phase-flagships = Flaggschiffe
+urbion-phase-play = Karte spielen
+urbion-phase-action = Aktion
+urbion-phase-chaos = Chaos wirkt
+urbion-phase-census = Zensus
+urbion-phase-great_census = Großer Zensus: mehrere Städte
+urbion-phase-books = Bücher der Macht
+urbion-phase-drawing = Karten ziehen
+urbion-phase-polarity = Polarität
+urbion-phase-turn_end = Zugende
+
 ## How a game ends
 
 urbion-reason-cities_pacified = Gewonnen: Alle Städte sind befriedet.

@@ -70,6 +70,16 @@ equinox-step-discard = Step 3: discard
 equinox-step-draw = Step 4: draw
 equinox-step-vanish = Step 5: does a creature vanish?
 
+## Phases, as a table shows them one after the other
+
+equinox-phase-bet = Bet
+equinox-phase-card = Playing a card
+equinox-phase-power = Special power
+equinox-phase-discard = Discarding
+equinox-phase-drawing = Drawing cards
+equinox-phase-turn_end = End of turn
+equinox-phase-vanishing = A creature vanishes
+
 ## How a game ends
 
 equinox-reason-fifth_vanished = The tournament is over: the fifth creature has vanished.

@@ -89,6 +89,27 @@ sylvion-step-reinforce = Reinforce
 sylvion-step-defend = Defend the forest
 sylvion-step-final_assault = Final assault
 
+## Phases, as a table shows them one after the other
+
+sylvion-phase-mobilization = Mobilisation
+sylvion-phase-reveal = Ravager cards are revealed
+sylvion-phase-hedgehogs = Hedgehogs
+sylvion-phase-supports = Supports take effect
+sylvion-phase-blaze = Blaze: the elementals burn stronger
+sylvion-phase-march = The elementals move
+sylvion-phase-combat = Combat
+sylvion-phase-damage = Damage to the forest
+sylvion-phase-drawing = Drawing cards
+sylvion-phase-betrayal = A betrayal
+sylvion-phase-renewal = The deck is renewed
+sylvion-phase-defence = Defending the forest
+sylvion-phase-payment = Payment
+sylvion-phase-effect = Effect
+sylvion-phase-hand_limit = Hand limit
+sylvion-phase-next_round = A new round
+sylvion-phase-healing = The trees heal the forest
+sylvion-phase-last_blow = The last blow
+
 ## How a game ends
 
 sylvion-reason-forest_healed = Won: after the final assault all 12 edge cards are healthy.

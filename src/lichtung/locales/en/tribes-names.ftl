@@ -165,6 +165,19 @@ tribes-step-after_action = After the action
 tribes-step-draw = Drawing
 tribes-step-leader_check = Leader check
 
+## Phases, as a table shows them one after the other
+
+tribes-phase-preparation = Set-up
+tribes-phase-card = Action
+tribes-phase-effect = Effect
+tribes-phase-building = Building
+tribes-phase-fifth_village = The last tree house: the end begins
+tribes-phase-village_card = Village card
+tribes-phase-ability = Leader ability
+tribes-phase-drawing = Drawing cards
+tribes-phase-leader = Leader conditions
+tribes-phase-turn_end = End of turn
+
 ## How a game ends
 
 tribes-reason-fifth_village = The last round is over: after a fifth village everyone has had one more turn.

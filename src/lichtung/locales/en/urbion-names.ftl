@@ -128,6 +128,23 @@ urbion-step-phase_play = Phase I: play a card
 urbion-step-phase_draw = Phase II: refill
 urbion-step-end_of_turn = End of turn
 
+## Phases, as a table shows them one after the other
+
+urbion-phase-preparation = Set-up
+urbion-phase-filling = Cities are filled
+urbion-phase-turn_start = Start of turn
+urbion-phase-void = The void figure moves on
+urbion-phase-flagships = Flagships
+urbion-phase-play = Playing a card
+urbion-phase-action = Action
+urbion-phase-chaos = Chaos strikes
+urbion-phase-census = Census
+urbion-phase-great_census = A great census: several cities
+urbion-phase-books = Books of Power
+urbion-phase-drawing = Drawing cards
+urbion-phase-polarity = Polarity
+urbion-phase-turn_end = End of turn
+
 ## How a game ends
 
 urbion-reason-cities_pacified = Won: all cities are pacified.

@@ -62,6 +62,16 @@ equinox-step-discard = Шаг 3: сброс
 equinox-step-draw = Шаг 4: добор
 equinox-step-vanish = Шаг 5: исчезнет ли существо?
 
+## Phases, as a table shows them one after the other
+
+equinox-phase-bet = Ставка
+equinox-phase-card = Игра карты
+equinox-phase-power = Особое свойство
+equinox-phase-discard = Сброс
+equinox-phase-drawing = Добор карт
+equinox-phase-turn_end = Конец хода
+equinox-phase-vanishing = Существо исчезает
+
 ## How a game ends
 
 equinox-reason-fifth_vanished = Турнир окончен: исчезло пятое существо.

@@ -89,6 +89,27 @@ sylvion-step-reinforce = Подкрепления
 sylvion-step-defend = Защита
 sylvion-step-final_assault = Финальный штурм
 
+## Phases, as a table shows them one after the other
+
+sylvion-phase-mobilization = Мобилизация
+sylvion-phase-reveal = Открываются карты опустошителей
+sylvion-phase-hedgehogs = Ежи
+sylvion-phase-supports = Действуют карты поддержки
+sylvion-phase-blaze = Накал: элементали становятся сильнее
+sylvion-phase-march = Элементали движутся
+sylvion-phase-combat = Бой
+sylvion-phase-damage = Повреждения леса
+sylvion-phase-drawing = Добор карт
+sylvion-phase-betrayal = Предательство
+sylvion-phase-renewal = Колода обновляется
+sylvion-phase-defence = Защита леса
+sylvion-phase-payment = Оплата
+sylvion-phase-effect = Эффект
+sylvion-phase-hand_limit = Предел руки
+sylvion-phase-next_round = Новый раунд
+sylvion-phase-healing = Деревья исцеляют лес
+sylvion-phase-last_blow = Последний удар
+
 ## How a game ends
 
 sylvion-reason-forest_healed = Победа: после финального штурма цветут все 12 карт границы.

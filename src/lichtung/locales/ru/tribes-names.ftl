@@ -164,6 +164,19 @@ tribes-step-after_action = После действия
 tribes-step-draw = Добор карт
 tribes-step-leader_check = Проверка персонажа
 
+## Phases, as a table shows them one after the other
+
+tribes-phase-preparation = Подготовка
+tribes-phase-card = Действие
+tribes-phase-effect = Эффект
+tribes-phase-building = Строительство
+tribes-phase-fifth_village = Последний дом на дереве: начинается конец игры
+tribes-phase-village_card = Карта поселения
+tribes-phase-ability = Свойство персонажа
+tribes-phase-drawing = Добор карт
+tribes-phase-leader = Условия персонажа
+tribes-phase-turn_end = Конец хода
+
 ## How a game ends
 
 tribes-reason-fifth_village = Последний раунд окончен: после пятого поселения каждый сделал ещё один ход.

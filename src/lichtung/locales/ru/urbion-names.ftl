@@ -124,6 +124,23 @@ urbion-step-phase_play = Фаза I: игра карты
 urbion-step-phase_draw = Фаза II: добор
 urbion-step-end_of_turn = Конец хода
 
+## Phases, as a table shows them one after the other
+
+urbion-phase-preparation = Подготовка
+urbion-phase-filling = Города заполняются
+urbion-phase-turn_start = Начало хода
+urbion-phase-void = Фигурка Пустоты идёт дальше
+urbion-phase-flagships = Флагманы
+urbion-phase-play = Игра карты
+urbion-phase-action = Действие
+urbion-phase-chaos = Хаос действует
+urbion-phase-census = Перепись
+urbion-phase-great_census = Большая перепись: несколько городов
+urbion-phase-books = Книги силы
+urbion-phase-drawing = Добор карт
+urbion-phase-polarity = Полярность
+urbion-phase-turn_end = Конец хода
+
 ## How a game ends
 
 urbion-reason-cities_pacified = Победа: все города умиротворены.

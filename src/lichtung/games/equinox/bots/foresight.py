@@ -1,8 +1,8 @@
 """Which creatures of Equinox will stay, and what a card on one of them changes about that.
 
-The weakest of the row goes; in an unfinished row low cards are in danger, increasingly so as the row fills. In the rounds after
-it stones protect a creature. For a playout all that does not depend on the card is worked out once for a question, so that
-every card costs a few multiplications only.
+The weakest of the row goes; in an unfinished row low cards are in danger, increasingly so as the row fills. In the rounds
+after it stones protect a creature. For a playout all that does not depend on the card is worked out once for a question, so
+that every card costs a few multiplications only.
 """
 
 from __future__ import annotations
