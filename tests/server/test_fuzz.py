@@ -17,7 +17,23 @@ from tests.server.harness import Json, Viewer, serving
 from tests.server.memory_store import MemoryStore
 from tests.server.nasty import messages
 
-TYPES = ["play", "look", "undo", "agree", "chat", "hint", "why", "resync", "ping", "state", "done", "", None, 3]
+TYPES = [
+    "play",
+    "look",
+    "undo",
+    "agree",
+    "chat",
+    "hint",
+    "why",
+    "preview",
+    "resync",
+    "ping",
+    "state",
+    "done",
+    "",
+    None,
+    3,
+]
 VALUES: list[Any] = [
     None, True, False, -1, 0, 1, 2, 7, 2**31, 2**63, 2**70, 1.5, "", "end", "play:OWL", "x" * 300, "\u0000", "'; --",
     [], [1], {}, {"a": 1}, "move", "where", "é", "\ud83d\ude00", "\u202e", "\x9b",

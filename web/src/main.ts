@@ -2,6 +2,7 @@ import { mount } from 'svelte'
 import App from './App.svelte'
 import './app.css'
 import './games/themes'
+import './ui/modality'
 import { prefs } from './ui/prefs.svelte'
 import { speech } from './words/speech.svelte'
 

@@ -23,7 +23,7 @@ from lichtung.kernel.notation import Vocabulary
 from lichtung.kernel.plain import Json
 from lichtung.kernel.playouts import play_many
 from lichtung.kernel.result import Reason, Result
-from lichtung.kernel.schema import Action, Target
+from lichtung.kernel.schema import Action, Ahead, Target
 from lichtung.kernel.settings import Option, Preset, Settings, checked, checked_seed
 from lichtung.kernel.state import STACK_SIZE, State
 from lichtung.kernel.terms import Terms
@@ -199,6 +199,13 @@ class Game:
         does not know: the contract tests deal every hidden card anew and compare the views.
         """
         return {}
+
+    def ahead(self, s: State, option: int) -> Ahead | None:
+        """Returns where what an option plays could go, with what that would do; None where there is nothing to foretell.
+
+        For whoever is asked, before the option is chosen; like `insight` it depends on nothing that they do not know.
+        """
+        return None
 
     def card_fits(self, zone: str, card: int) -> bool:
         """Whether a card can lie in a zone of a loaded position."""

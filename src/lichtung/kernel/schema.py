@@ -55,6 +55,13 @@ class Question(Waiting):
     points_at: list[list[Target]]
 
 
+class Ahead(TypedDict):
+    """What will be asked after an option, once that is paid for, and what the answers would do."""
+
+    choice: Question
+    insight: dict[str, object]
+
+
 class Action(TypedDict):
     """An option of a game: its word, and what it points at."""
 

@@ -13,6 +13,7 @@ from mypy_extensions import i64, mypyc_attr
 from lichtung.kernel import codec
 from lichtung.kernel.addresses import OUTCOME, ROUND, TURN
 from lichtung.kernel.fields import Field
+from lichtung.kernel.history import Question as Asked
 from lichtung.kernel.kinds import BAG, CELL, EMPTY, PILE
 from lichtung.kernel.plain import Json
 from lichtung.kernel.schema import Question, Waiting
@@ -188,6 +189,11 @@ def choice_seen(s: State, seat: int | None) -> Question | Waiting | None:
         return None
     if asked.seat != seat:
         return {"seat": asked.seat} if s.terms.game.waiting_is_public(s) else None
+    return question(s, asked)
+
+
+def question(s: State, asked: Asked) -> Question:
+    """The open question, for whoever is asked."""
     game = s.terms.game
     options = list(s.options)
     return {

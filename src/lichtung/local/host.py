@@ -22,7 +22,7 @@ from lichtung.local.facts import Facts, Person, Seat, seats_of_people
 from lichtung.local.incoming import check_message
 from lichtung.local.line import Line
 from lichtung.local.recording import Recorder, read_record
-from lichtung.table.advice import explain, require_hints, send_hints
+from lichtung.table.advice import explain, foretell, require_hints, send_hints
 from lichtung.table.changes import Change, Move, PlayerMove
 from lichtung.table.clock import find_asked_bot
 from lichtung.table.errors import Refused, as_refusal
@@ -131,6 +131,8 @@ class Host:
             self.advise(line, message)
         elif kind == "why":
             explain(table, line, re, message["seat"], message["word"])
+        elif kind == "preview":
+            foretell(table, line, re, message["seat"], message["word"])
         elif kind == "resync":
             table.send_state(line, re)
         else:

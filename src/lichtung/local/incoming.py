@@ -16,6 +16,7 @@ MESSAGES: Final[dict[str, Fields]] = {
     "agree": {"seat": (int,), "yes": (bool,)},
     "hint": {"seat": (int,), "depth": (str,)},
     "why": {"seat": (int,), "word": (str,)},
+    "preview": {"seat": (int,), "word": (str,)},
     "resync": {},
     "ping": {},
 }

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, Final
 
+from lichtung.kernel.notation import read
 from lichtung.table.errors import Refused
 from lichtung.table.facts import Line
 from lichtung.table.schema import HintOption, RefusalInfo
@@ -75,3 +76,14 @@ def explain(table: Table, line: Line, re: int, seat: int, word: str) -> None:
         detail: dict[str, object] = {"word": refusal.word, "choice": refusal.choice}
         told = {"rule": refusal.rule, "reason": str(refusal), "detail": detail}
     table.send(line, {"type": "why", "re": re, "word": word, "refusal": told})
+
+
+def foretell(table: Table, line: Line, re: int, seat: int, word: str) -> None:
+    """Say what the rules foretell of an option; answered only to the seat that is asked."""
+    session = table.require_game()
+    require_holder(table.facts, line.caller, seat)
+    require_turn(seat, session.asked_seat())
+    state = session.state
+    option = read(state, word)
+    ahead = session.game.ahead(state, option) if state.offers(option) else None
+    table.send(line, {"type": "preview", "re": re, "word": word, "ahead": ahead})

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Literal, NotRequired, TypedDict
 
-from lichtung.kernel.schema import Event, Result, View
+from lichtung.kernel.schema import Ahead, Event, Result, View
 from lichtung.table.errors import ErrorName
 from lichtung.table.facts import SeatKind, Spectators, Status
 
@@ -256,6 +256,15 @@ class Because(TypedDict):
     refusal: RefusalInfo | None
 
 
+class Foretold(TypedDict):
+    """What the rules foretell of an option; null where there is nothing to show before it is chosen."""
+
+    type: Literal["preview"]
+    re: int
+    word: str
+    ahead: Ahead | None
+
+
 class Pong(TypedDict):
     """The table is there."""
 
@@ -263,4 +272,4 @@ class Pong(TypedDict):
     re: int
 
 
-FromServer = State | Events | Done | Refused | Table | Said | Hints | Because | Pong
+FromServer = State | Events | Done | Refused | Table | Said | Hints | Because | Foretold | Pong

@@ -80,3 +80,32 @@ def test_foretold_damage_comes_true_and_unseen_cards_are_the_hidden_ones(setting
                 assert promise["damage"] == s.view(0)["insight"]["damage"]
                 checked += 1
     assert checked > 20
+
+
+def ahead(s: State, word: str) -> Any:
+    """What is foretold of an option before it is chosen, by the words that are offered then."""
+    told = s.game.ahead(s, s.options[s.words().index(word)])
+    return told and dict(zip(told["choice"]["words"], told["insight"]["previews"], strict=True))
+
+
+@pytest.mark.parametrize("word", ["play:F1", "play:T2", "play:ELE"])
+def test_where_a_card_could_go_is_foretold_before_it_is_paid_for(word: str) -> None:
+    s = study("defend", hand="F1 T2 ELE F3 F4 T4", clearing=["E1 . . .", "E3 . . ."])
+    before = s.digest()
+    told = ahead(s, word)
+    assert before == s.digest()
+    s.play(word)
+    while s.choice is not None and s.choice.name == "pay_unit":
+        s.choose(s.options[0])
+    assert s.choice is not None
+    assert told == {one: foretold(s, one) for one in s.words()}
+
+
+def test_nothing_is_foretold_of_a_card_that_looks_at_others_or_goes_nowhere() -> None:
+    s = study("defend", hand="OWL STA F1 F1 F1 F2", clearing=["E1 . . ."])
+    assert [None, None, None] == [ahead(s, word) for word in ("play:OWL", "play:STA", "end")]
+
+
+def test_the_whale_is_foretold_to_ask_which_fire() -> None:
+    s = study("defend", hand="WHA F1 F1 F2", clearing=[". E2 . E1", ". F2 . ."])
+    assert {"move:r1c2": None, "move:r1c4": None} == ahead(s, "play:WHA")

@@ -46,6 +46,12 @@ export type Question = Waiting & {
   points_at: Target[][]
 }
 
+/** What will be asked after an option, once that is paid for, and what the answers would do. */
+export type Ahead = {
+  choice: Question
+  insight: Record<string, unknown>
+}
+
 /** An option of a game: its word, and what it points at. */
 export type Action = {
   word: string

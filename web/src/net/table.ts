@@ -1,5 +1,5 @@
 // Made from src/lichtung/table/schema.py by `python -m tools.wire`. Do not edit.
-import type { Event, View } from './schema'
+import type { Ahead, Event, View } from './schema'
 
 // -- what is known of a table
 
@@ -245,10 +245,18 @@ export type Because = {
   refusal: RefusalInfo | null
 }
 
+/** What the rules foretell of an option; null where there is nothing to show before it is chosen. */
+export type Foretold = {
+  type: 'preview'
+  re: number
+  word: string
+  ahead: Ahead | null
+}
+
 /** The table is there. */
 export type Pong = {
   type: 'pong'
   re: number
 }
 
-export type FromServer = State | Events | Done | Refused | Table | Said | Hints | Because | Pong
+export type FromServer = State | Events | Done | Refused | Table | Said | Hints | Because | Foretold | Pong

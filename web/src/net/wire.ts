@@ -319,6 +319,14 @@ export type Why = {
   word: string
 }
 
+/** Ask where what an option plays could go, and what would come of it, before it is chosen. */
+export type Preview = {
+  type: 'preview'
+  re: number
+  seat: number
+  word: string
+}
+
 /** Ask for the whole state again. */
 export type Resync = {
   type: 'resync'
@@ -331,4 +339,4 @@ export type Ping = {
   re: number
 }
 
-export type FromClient = Play | Look | Undo | Agree | Chat | Hint | Why | Resync | Ping
+export type FromClient = Play | Look | Undo | Agree | Chat | Hint | Why | Preview | Resync | Ping

@@ -4,7 +4,7 @@
 // `seat:1`, `number:3`. An option that points at several things is picked one after the other. An option that is a mere
 // word is a button of the choice bar, target `word:end`.
 import { isAsked } from '@/net/question'
-import type { Question, Target, View } from '@/net/schema'
+import type { Ahead, Question, Target, View } from '@/net/schema'
 
 export type Option = { word: string; targets: string[]; set: boolean }
 
@@ -17,6 +17,7 @@ export function options(choice: Question): Option[] {
   return choice.words.map((word, n) => ({ word, targets: choice.points_at[n].map(target), set: word.includes('&') }))
 }
 
+const SOON = 60 // milliseconds: what the pointer only passes over is not asked about
 const LATE = 150 // milliseconds: an answer that comes sooner changes the table once, not twice
 
 const kind = (one: string) => one.slice(0, one.indexOf(':'))
@@ -49,6 +50,17 @@ export class Lit {
   /** Whether that takes so long that one should see it: nothing is lit meanwhile. */
   waiting = $state(false)
   private timer: ReturnType<typeof setTimeout> | undefined
+  /** The thing that the pointer or the focus is on: what would follow from it is shown before it is picked. */
+  considered = $state.raw<string | null>(null)
+  /** What the rules foretell of an answer, where they were asked. */
+  ahead = $state.raw<Ahead | null>(null)
+  private told = new Map<string, Ahead | null>() // by word: what was foretold of answers to this question
+  private soon: ReturnType<typeof setTimeout> | undefined
+  /** A place that somebody has put a card down on: it answers the question where it goes, once that is asked. */
+  kept = $state.raw<string | null>(null)
+  private keptAt = '' // the question that the card was an answer to
+  private asks = '' // the name of the open question
+  private fresh = true // nothing has been answered to it yet
   readonly candidates = $derived(this.all.filter((option) => fits(option, this.picked)))
   /** Options that are fully picked, though others still could be meant. */
   readonly complete = $derived(
@@ -57,12 +69,21 @@ export class Lit {
   private readonly lit = $derived(
     new Set(this.waiting ? [] : this.candidates.flatMap((option) => next(option, this.picked))),
   )
+  /** What could be answered if what is considered were picked. */
+  private readonly foreseen = $derived.by(() => {
+    const one = this.considered
+    const left = one && this.has(one) ? this.candidates.filter((option) => fits(option, [...this.picked, one])) : []
+    return left.length ? left : this.candidates
+  })
   private readonly known = $derived(new Set(this.all.flatMap((option) => option.targets)))
 
-  /** `answer` gets the word of an option; `refuse` is asked why a target cannot be chosen. */
+  /**
+   * `answer` gets the word of an option; `refuse` is asked why a target cannot be chosen, `foresee` what would follow.
+   */
   constructor(
     private answer: (word: string) => void = () => {},
     private refuse: (target: string) => void = () => {},
+    private foresee: (word: string) => void = () => {},
   ) {}
 
   get busy(): boolean {
@@ -73,13 +94,65 @@ export class Lit {
     this.sent = now
     clearTimeout(this.timer)
     if (now) this.timer = setTimeout(() => (this.waiting = true), LATE)
-    else this.waiting = false
+    else {
+      this.waiting = false
+      this.goOn()
+    }
   }
 
   /** Look at another view: its open question, or none. */
   look(view: View | null): void {
     this.picked = []
+    this.ahead = null
+    this.told.clear()
     this.all = view && isAsked(view.choice) ? options(view.choice) : []
+    if (!view || view.result) this.forget()
+    this.asks = view && isAsked(view.choice) ? view.choice.name : ''
+    this.fresh = true
+    this.goOn()
+  }
+
+  // -- what would follow ---------------------------------------------------------------------------------------------
+
+  /** The pointer or the focus is on something, or on nothing any more: show what would follow from picking it. */
+  consider(target: string | null): void {
+    clearTimeout(this.soon)
+    this.considered = target
+    const alone = target && this.all.find((option) => option.targets.length === 1 && option.targets[0] === target)
+    this.ahead = (alone && this.told.get(alone.word)) || null
+    if (alone && !this.told.has(alone.word)) this.soon = setTimeout(() => this.foresee(alone.word), SOON)
+  }
+
+  /** What the rules foretell of an answer has come. */
+  foretell(word: string, ahead: Ahead | null): void {
+    if (!this.all.some((option) => option.word === word)) return
+    this.told.set(word, ahead)
+    this.consider(this.considered)
+  }
+
+  // -- a place that is kept ------------------------------------------------------------------------------------------
+
+  /** A card that is an answer by itself was put down on a place: answer, and keep the place until it is asked for. */
+  pickFor(card: string, place: string): void {
+    const asked = this.asks
+    this.pick(card)
+    if (this.fresh || !place || place === card || kind(place) === 'word') return
+    this.kept = place
+    this.keptAt = asked
+  }
+
+  forget(): void {
+    this.kept = null
+  }
+
+  /** Answer with the place that was kept, if it is asked for now. What the rules do not offer there is forgotten. */
+  private goOn(): void {
+    const place = this.kept
+    if (!place || this.busy || !this.fresh || !this.asked) return
+    const answer = this.all.find((option) => option.targets.length === 1 && option.targets[0] === place)
+    const sought = this.all.some((option) => option.targets.some((one) => kind(one) === kind(place)))
+    if (answer || sought || this.asks === this.keptAt) this.forget() // that play is over, or it goes elsewhere
+    if (answer && this.asks !== this.keptAt) this.say(answer.word)
   }
 
   /** Whether somebody here is asked something. */
@@ -106,9 +179,9 @@ export class Lit {
     return this.asked && !this.lit.has(target) && !this.chosen(target)
   }
 
-  /** The words of the options that a target belongs to. */
+  /** The words of the options that a target belongs to, together with what is picked and what is considered. */
   words(target: string): string[] {
-    return this.candidates.filter((option) => option.targets.includes(target)).map((option) => option.word)
+    return this.foreseen.filter((option) => option.targets.includes(target)).map((option) => option.word)
   }
 
   /** Whether something else is to be pointed at after this target, on the way to some answer. */
@@ -149,10 +222,13 @@ export class Lit {
 
   cancel(): void {
     this.picked = []
+    this.forget()
   }
 
   /** Answer with a word. */
   say(word: string): void {
-    if (!this.busy) this.answer(word)
+    if (this.busy) return
+    this.fresh = false
+    this.answer(word)
   }
 }

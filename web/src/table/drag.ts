@@ -48,6 +48,7 @@ export function drag(root: HTMLElement, lit: Lit) {
   const begin = (held: HTMLElement) => {
     held.dispatchEvent(new PointerEvent('pointercancel')) // no long press any more
     explained.hide()
+    lit.consider(held.dataset.target!)
     if (lit.leadsOn(held.dataset.target!)) lit.pick(held.dataset.target!)
     return lifted(held)
   }
@@ -61,7 +62,7 @@ export function drag(root: HTMLElement, lit: Lit) {
   }
   const drop = (held: string, event: PointerEvent) => {
     const { target, onBoard } = under(event.clientX, event.clientY)
-    if (!lit.chosen(held)) return void (onBoard && lit.pick(held)) // the card alone is an answer
+    if (!lit.chosen(held)) return void (onBoard && lit.pickFor(held, target)) // the card alone is an answer
     if (lit.has(target)) lit.pick(target)
     else lit.drop(held)
   }
@@ -74,6 +75,7 @@ export function drag(root: HTMLElement, lit: Lit) {
     stop()
   }
   const stop = () => {
+    if (ghost) lit.consider(null)
     ghost?.remove()
     card = ghost = null
   }

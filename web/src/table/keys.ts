@@ -1,5 +1,6 @@
 // The keyboard's short cuts at a table.
 import type { Lit } from './choosing.svelte'
+import { moveFocus } from './focus'
 
 export type Deeds = {
   lit: Lit
@@ -33,6 +34,7 @@ export function onKey(event: KeyboardEvent, deeds: Deeds): void {
     deeds.root?.querySelectorAll<HTMLElement>('button[data-word]')[Number(key) - 1]?.click()
     return
   }
+  if (moveFocus(deeds.root, key)) return event.preventDefault()
   const deed = KEYS[key]
   if (!deed) return
   event.preventDefault()

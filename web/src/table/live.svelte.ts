@@ -53,6 +53,7 @@ export class LiveTable {
     this.lit = new Lit(
       (word) => this.answer(word),
       (target) => this.ask(target),
+      (word) => this.seat !== null && this.line.send('preview', { seat: this.seat, word }),
     )
   }
 
@@ -92,6 +93,7 @@ export class LiveTable {
     else if (message.type === 'said') this.takeChat(message)
     else if (message.type === 'pong') this.past = false
     else if (message.type === 'hints') this.takeHints(message)
+    else if (message.type === 'preview') this.lit.foretell(message.word, message.ahead)
     else if (message.type === 'why') this.notice = { kind: 'refused', id: 'web-not-now', refusal: message.refusal }
   }
 
@@ -105,6 +107,7 @@ export class LiveTable {
     this.eye = message.eye
     this.at = message.at
     this.hints = null
+    this.lit.forget()
     this.lit.busy = !!this.line.unanswered
     this.takeTable(message.table)
     this.showing.begin(message.at, message.view, message.log)

@@ -29,10 +29,11 @@ export class Targets {
         const lit = this.lit()
         node.toggleAttribute('data-lit', node instanceof HTMLButtonElement && !lit.waiting && lit.has(target))
         node.toggleAttribute('data-hinted', this.hinted().has(target))
+        node.toggleAttribute('data-kept', lit.kept === target)
       })
       return () => {
         this.add(target, -1)
-        for (const name of ['data-target', 'data-lit', 'data-hinted']) node.removeAttribute(name)
+        for (const name of ['data-target', 'data-lit', 'data-hinted', 'data-kept']) node.removeAttribute(name)
       }
     }
   }

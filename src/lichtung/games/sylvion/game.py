@@ -22,7 +22,7 @@ from lichtung.games.sylvion.components import (
     lies_on_clearing,
 )
 from lichtung.games.sylvion.end import REASONS
-from lichtung.games.sylvion.insight import insight
+from lichtung.games.sylvion.insight import ahead, insight
 from lichtung.games.sylvion.inventory import check_inventory
 from lichtung.games.sylvion.layout import FOREST_HEALTH, HANDS, LAYOUT, SYLVAN_DISCARD
 from lichtung.games.sylvion.pending import LIES_ON, LOWEST, check_pending
@@ -34,6 +34,7 @@ from lichtung.games.sylvion.turn import rounds_left
 from lichtung.games.sylvion.words import VOCABULARY
 from lichtung.kernel.addresses import ROUND, STEP, TURN
 from lichtung.kernel.game import Game
+from lichtung.kernel.schema import Ahead
 from lichtung.kernel.settings import Settings
 from lichtung.kernel.state import State
 
@@ -127,6 +128,9 @@ class Sylvion(Game):
 
     def insight(self, s: State, viewer: int | None) -> Mapping[str, object]:
         return insight(s, viewer)
+
+    def ahead(self, s: State, option: int) -> Ahead | None:
+        return ahead(s, option)
 
     def waiting_is_public(self, s: State) -> bool:
         """SYL-INFO-5. In radio silence the partner must not learn that a hedgehog is held, so not that it is asked for."""

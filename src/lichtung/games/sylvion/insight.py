@@ -9,15 +9,19 @@ from mypy_extensions import i64
 
 from lichtung.games.sylvion import frames, schema, words
 from lichtung.games.sylvion.clearing import cell_ahead, discard, enter, place_at, take_figure_off
-from lichtung.games.sylvion.components import BETRAYAL, CODES, STRENGTH, is_elemental
+from lichtung.games.sylvion.components import BETRAYAL, CODES, ELEPHANT, STRENGTH, WHALE, is_animal, is_elemental
 from lichtung.games.sylvion.end import desolated, healing
 from lichtung.games.sylvion.feats import elementals_in_line
 from lichtung.games.sylvion.layout import CELL_NAMES, COLUMNS, FIGURE_AT, ROWS
 from lichtung.games.sylvion.setup import sylvan_cards
 from lichtung.games.sylvion.turn import rounds_left
-from lichtung.kernel.sight import viewer_of
+from lichtung.kernel.frames import number_of
+from lichtung.kernel.notation import argument_of, verb_of
+from lichtung.kernel.schema import Ahead
+from lichtung.kernel.sight import question, viewer_of
 from lichtung.kernel.state import State
 
+AIMED: Final = (WHALE, ELEPHANT)  # animals that look at nothing hidden before somebody says what they are aimed at
 MARCH: Final = [(row, column) for row in range(ROWS) for column in range(COLUMNS, -1, -1)]  # SYL-MOVE-1, 2
 
 
@@ -87,6 +91,23 @@ def preview(s: State, question: i64, about: i64, option: i64) -> schema.Preview 
         hits = [CELL_NAMES[int(cell)] for cell in elementals_in_line(s, about, option)]
         return {**threat(s.foresee(option)), "hits": hits}
     return None
+
+
+def ahead(s: State, option: i64) -> Ahead | None:
+    """Returns where a card of the hand could go, and what would threaten then, before its cost is paid."""
+    card = argument_of(option)
+    if verb_of(option) != words.PLAY or (is_animal(card) and card not in AIMED):
+        return None
+    sketch = s.foresee(option)
+    while number_of(sketch.stack[sketch.depth - 1]) != frames.CARRY_OUT:
+        sketch.depth -= 1  # nothing is paid on a sketch
+    sketch.depth -= 1
+    sketch.frames[frames.CARRY_OUT].run(sketch, card, 0)
+    sketch.ask_again()
+    asked = sketch.choice
+    assert asked is not None
+    previews = [preview(sketch, sketch.top_frame(), sketch.top_a(), one) for one in sketch.options]
+    return {"choice": question(sketch, asked), "insight": {"previews": previews}}
 
 
 def threat(sketch: State) -> schema.Preview:

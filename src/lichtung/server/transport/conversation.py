@@ -60,6 +60,7 @@ class Conversation:
             wire.Chat: self.chat,
             wire.Hint: self.hint,
             wire.Why: self.why,
+            wire.Preview: self.preview,
             wire.Resync: self.resync,
             wire.Ping: self.ping,
         }
@@ -217,6 +218,10 @@ class Conversation:
     async def why(self, message: wire.Why) -> None:
         """Which rule forbids a word; answered only to the seat that is asked."""
         advice.explain(self.table, self.line, message.re, message.seat, message.word)
+
+    async def preview(self, message: wire.Preview) -> None:
+        """What the rules foretell of an option; answered only to the seat that is asked."""
+        advice.foretell(self.table, self.line, message.re, message.seat, message.word)
 
     async def resync(self, message: wire.Resync) -> None:
         """Everything again."""

@@ -66,6 +66,14 @@ class Why(Struct, kw_only=True, tag="why"):
     word: Word
 
 
+class Preview(Struct, kw_only=True, tag="preview"):
+    """Ask where what an option plays could go, and what would come of it, before it is chosen."""
+
+    re: Count
+    seat: Seat
+    word: Word
+
+
 class Resync(Struct, kw_only=True, tag="resync"):
     """Ask for the whole state again."""
 
@@ -78,4 +86,4 @@ class Ping(Struct, kw_only=True, tag="ping"):
     re: Count
 
 
-FromClient = Play | Look | Undo | Agree | Chat | Hint | Why | Resync | Ping
+FromClient = Play | Look | Undo | Agree | Chat | Hint | Why | Preview | Resync | Ping

@@ -2,7 +2,8 @@
 import { question } from '@/net/question'
 import type { Lit } from '@/table/choosing.svelte'
 import { factsOf } from '@/words/facts'
-import type { Facts, Preview, View } from './schema'
+import type { Question } from '@/net/schema'
+import type { Facts, Insight, Preview, View } from './schema'
 
 /** What stands on the cards. */
 export const facts = () => factsOf<Facts>('sylvion')
@@ -15,12 +16,18 @@ export const calm = (view: View, lit: Lit) =>
 /** What the option of this question that points at a target would do. */
 export function findPreview(view: View, target: string): Preview | null {
   const choice = question(view)
-  const at = choice
-    ? choice.points_at.findIndex((points) =>
-        points.some((one) => `cell:${one.cell}` === target || `word:${one.word}` === target),
-      )
-    : -1
-  return at < 0 ? null : (view.insight.previews?.[at] ?? null)
+  return choice ? previewAt(choice, view.insight.previews, target) : null
+}
+
+/** What a card of the hand would do at a target, before it is paid for. */
+export const findAhead = (lit: Lit, target: string): Preview | null =>
+  lit.ahead ? previewAt(lit.ahead.choice, lit.ahead.insight.previews as Insight['previews'], target) : null
+
+function previewAt(choice: Question, previews: Insight['previews'] | undefined, target: string): Preview | null {
+  const at = choice.points_at.findIndex((points) =>
+    points.some((one) => `cell:${one.cell}` === target || `word:${one.word}` === target),
+  )
+  return previews?.[at] ?? null
 }
 
 /** Whether the deck is still being drafted. */
