@@ -60,6 +60,9 @@ PATTERNS: Final = {
     "asked": "{game}-asked-{choice}",
     "short": "{game}-short-{code}",
     "phrase": "{game}-{say}",
+    "why": "{game}-why-{measure}",
+    "than": "log-than-{than}",
+    "verdict": "log-verdict-{verdict}",
     "rule": "rule-{rule}",
 }
 MARKS: Final = {"*": "star", "@": "at"}  # what may stand behind a card's code, and its name in ids
@@ -275,6 +278,16 @@ class Words:
     def name(self, kind: str, game: str, key: str) -> str:
         """The name of a step, zone, counter, setting, reason or question."""
         return self.or_code(key, pattern(kind, game=game, **{kind: key}))
+
+    def reason(self, game: str, choice: str, why: Json) -> str:
+        """What speaks for an option or against it, as a hint found it (`bots/reasons.py`)."""
+        size = abs(why["by"])
+        by = int(size) if size == int(size) else size
+        said = self.text(
+            pattern("why", game=game, measure=why["measure"]), by=by, sign="more" if why["by"] > 0 else "less"
+        )
+        other = self.option(game, choice, why["other"]) if "other" in why else ""
+        return self.text(pattern("than", than=why["than"]), reason=said, option=other)
 
     def option(self, game: str, choice: str, word: str) -> str:
         """An answer in plain words; `word` is the option's word, such as `play:OWL`. The word itself where that fails."""

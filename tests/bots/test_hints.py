@@ -13,8 +13,10 @@ from lichtung import GameOver, InvalidSeat, State
 from lichtung.bots.estimate import FEWEST
 from lichtung.bots.hints import estimate
 from lichtung.bots.levels import Leveled
+from lichtung.kernel.catalogue import part_of
 from tests.bots.asking import mixes, positions
 from tests.bots.test_known_moves import the_last_city_needs_a_census
+from tests.games.studying import play
 from tests.games.sylvion.table import study
 from tests.helpers.ours import our_games
 from tools.judging import in_order
@@ -124,3 +126,53 @@ def test_hints_look_as_far_as_the_best_level_does() -> None:
     found = estimate(s, s.choice.seat, 20, 0)
     horizons = [Leveled(level, "tribes", 0).searcher(s.view(0)).values.horizon for level in ("normal", "master")]
     assert horizons[0] < horizons[1] == found.search.values.horizon
+
+
+def test_a_hint_says_what_speaks_for_it() -> None:
+    s = play(study("defend", hand="F3 T1 T1", clearing=["E3 . . .", ". . . E1"]), "play:F3")
+    found = {hint["word"]: hint for hint in asked_hints(s, 400)}
+    best = next(iter(found.values()))
+    assert best["rank"] == 1
+    assert {"measure": "damage", "by": -3.0} == {key: best["why"][key] for key in ("measure", "by")}
+    assert best["why"]["than"] in ("other", "now")
+    against = [hint["why"] for hint in found.values() if hint["why"] and hint["rank"] > 1]
+    assert all(why["than"] == "best" and why["by"] > 0 for why in against)
+
+
+@pytest.mark.parametrize("name", our_games())
+def test_verdicts_agree_with_ranks_and_reasons_name_measures(name: str) -> None:
+    part = part_of(name, "bots.reasons")
+    assert part is not None
+    said = 0
+    for case in mixes(name):
+        for s in islice(positions(case, 8, 5), 2):
+            assert s.choice is not None
+            found = asked_hints(s, 150)
+            first = [hint for hint in found if hint["rank"] == 1]
+            for hint in found:
+                if hint["rank"] == 1:
+                    assert ("equal",) == (hint["verdict"],) if len(first) > 1 else hint["verdict"] in ("best", "likely")
+                else:
+                    assert hint["verdict"] in (("unseen",) if hint["rank"] is None else ("close", "worse"))
+                if hint["why"] is not None:
+                    said += 1
+                    assert hint["why"]["measure"] in part.SCALES
+                    sign = hint["why"]["by"] * part.SCALES[hint["why"]["measure"]]
+                    assert sign > 0 if hint["rank"] == 1 else sign < 0
+    assert said
+
+
+@pytest.mark.parametrize("name", our_games())
+def test_the_steps_of_a_hint_are_the_seats_own_and_can_be_taken(name: str) -> None:
+    for case in mixes(name):
+        for s in islice(positions(case, 9, 5), 2):
+            assert s.choice is not None
+            for hint in asked_hints(s, 60):
+                now = s.copy()
+                assert hint["steps"][0]["word"] == hint["word"]
+                for step in hint["steps"]:
+                    assert now.choice is not None
+                    assert (s.choice.seat, step["choice"]) == (now.choice.seat, now.choice.name)
+                    news = now.news
+                    now.play(step["word"])
+                    assert now.news == news or step is hint["steps"][-1]

@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import Browser, WebSocket
 
 from lichtung.cli.hinting import SHOWN, percent, place
-from lichtung.words import Words
+from lichtung.words import Words, pattern
 from tests.browser.visitor import DESK, PHONE, Visitor, visiting
 
 DEAL = 7
@@ -48,9 +48,24 @@ def test_the_bar_shows_the_advice_that_was_sent(browser: Browser, site: str, siz
         assert min(SHOWN, len(sent)) == len(shown)
         for text, option in zip(shown, sent, strict=False):
             ends = {key: percent(option[key]) for key in ("chance", "low", "high") if option[key] is not None}
-            assert words.text("web-hint-chance" if ends else "web-hint-unseen", **ends) in text
+            assert words.text(pattern("verdict", verdict=option["verdict"])) in text
+            assert "%" not in text
             assert text.startswith(place(sent, option) if ends else "–")
-        assert words.text("web-hint-best") in visitor.page.locator(".hints p").first.inner_text()
+        best, why = sent[0], " ".join(visitor.page.locator(".hints .why").inner_text().split())
+        assert not best["why"] or words.reason("sylvion", "recruit_column", best["why"]) in why
+        marks = visitor.page.locator(".marks b").all_inner_texts()
+        assert (
+            {1}
+            <= {int(number) for text in marks for number in text.split(" · ")}
+            <= set(range(1, len(best["steps"]) + 1))
+        )
+        visitor.press(".hints button[aria-pressed]")
+        shown = [" ".join(one.split()) for one in visitor.page.locator(".hints li").all_inner_texts()]
+        for text, option in zip(shown, sent, strict=False):
+            if option["chance"] is not None:
+                ends = {key: percent(option[key]) for key in ("chance", "low", "high")}
+                assert words.text("web-hint-chance", **ends) in text
+        assert words.text("web-hint-best") in visitor.page.locator(".hints .why").inner_text()
         wide = visitor.page.evaluate("() => document.documentElement.scrollWidth - innerWidth")
         assert wide <= 0
         assert [] == visitor.violations()

@@ -11,7 +11,7 @@ import pytest
 import lichtung
 from lichtung.cli.hinting import SHOWN, percent, place
 from lichtung.local.host import Host
-from lichtung.words import LANGUAGES
+from lichtung.words import LANGUAGES, pattern
 from tests.cli.harness import SYLVION, Sitting, sit, voice
 from tests.games.sylvion.table import study
 
@@ -26,7 +26,8 @@ def a_hint(word: str, rank: int | None, chance: float | None) -> Hint:
     """A hint with an interval of ten points on both sides."""
     ends = (None, None) if chance is None else (chance - 0.1, chance + 0.1)
     about = {"rank": rank, "chance": chance, "low": ends[0], "high": ends[1], "score": None}
-    return {"word": word, **about, "visits": 3, "line": [word]}
+    verdict = "unseen" if rank is None else "equal" if rank == 1 else "worse"
+    return {"word": word, **about, "verdict": verdict, "why": None, "steps": [], "visits": 3, "line": [word]}
 
 
 def shown(home: Path, found: list[Hint], lang: str = "en") -> str:
@@ -48,8 +49,28 @@ def test_the_terminal_shows_what_the_library_says(tmp_path: Path, lang: str) -> 
         option = words.option("sylvion", s.choice.name, hint["word"])
         args = {key: percent(hint[key]) for key in ("chance", "low", "high") if hint[key] is not None}
         name = "cli-hint-option" if args else "cli-hint-unseen"
-        told = words.text(name, place=place(found, hint), option=option, **args)
+        verdict = words.text(pattern("verdict", verdict=hint["verdict"]))
+        told = words.text(name, place=place(found, hint), option=option, verdict=verdict, **args)
         assert " ".join(told.split()) in text
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_terminal_says_why_and_what_would_follow(tmp_path: Path, lang: str) -> None:
+    why = {"measure": "damage", "by": -2.0, "than": "other", "other": "play:F2"}
+    steps = [
+        {"choice": "main_action", "word": "play:F1", "points_at": []},
+        {"choice": "pay_unit", "word": "discard:F2", "points_at": []},
+        {"choice": "place_cell", "word": "place:r1c1", "points_at": []},
+    ]
+    words = voice(lang)
+    s = study("defend", mode="introductory", hand="F1 F2 F4", forest_health=10)
+    with patch("lichtung.local.host.hints", return_value=[a_hint("play:F1", 1, 0.5) | {"why": why, "steps": steps}]):
+        text = said(Sitting(tmp_path, Host(s), [words.text("cli-command-hint")], lang))
+    reason = words.text("sylvion-why-damage", by=2, sign="less")
+    than = words.text("log-than-other", reason=reason, option=words.option("sylvion", "main_action", "play:F2"))
+    following = [words.option("sylvion", step["choice"], step["word"]) for step in steps[1:]]
+    for line in (than, words.text("cli-hint-then", steps=" → ".join(following))):
+        assert " ".join(line.split()) in text
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

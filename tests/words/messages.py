@@ -7,16 +7,19 @@ import re
 from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
+from typing import get_args
 
 import click
 from fluent.syntax import FluentParser, FluentSerializer
 from fluent.syntax import ast as ftl
 
 import lichtung
+from lichtung.bots.hints import Verdict
+from lichtung.bots.reasons import Than
 from lichtung.cli import commands
 from lichtung.cli.boards import board_type
 from lichtung.cli.program import COMMANDS, program
-from lichtung.kernel.catalogue import game, own
+from lichtung.kernel.catalogue import game, own, part_of
 from lichtung.kernel.fields import Number, Numbers
 from lichtung.kernel.frames import Choice
 from lichtung.words import MARKS, PATTERNS, codes
@@ -216,6 +219,7 @@ def required(name: str) -> set[str]:
             {"setting": key, "value": value} for key, value in values if value.isidentifier() and value[0].islower()
         ],
     }
+    parts["why"] = [{"measure": measure} for measure in part_of(name, "bots.reasons").SCALES]
     found = {PATTERNS[kind].format(game=name, **each) for kind, cases in parts.items() for each in cases}
     return found | composed(name) | {PATTERNS["phrase"].format(game=name, say=say) for say in phrased(one.phrases)}
 
@@ -247,12 +251,14 @@ def optional(name: str) -> set[str]:
 
 
 def of_commands() -> set[str]:
-    """The ids that are put together from commands and options of the program."""
+    """The ids that are put together from commands and options of the program, and from what hints say."""
     topics = {*COMMANDS, "version"}
     found = {PATTERNS["command"].format(command=name) for name in (*commands.NAMES, "next", "back")}
     found |= {PATTERNS["command-help"].format(command=name) for name in commands.NAMES}
     found |= {PATTERNS[kind].format(topic=topic) for kind in ("usage", "command-short") for topic in COMMANDS}
     found |= {PATTERNS["command-options"].format(command=command) for command in ("arena", "solve")}
+    found |= {PATTERNS["verdict"].format(verdict=verdict) for verdict in get_args(Verdict)}
+    found |= {PATTERNS["than"].format(than=than) for than in get_args(Than)}
     topics |= {option.help for option in every_option(program, click.Context(program)) if option.help}
     return found | {PATTERNS["usage-about"].format(topic=topic) for topic in topics}
 

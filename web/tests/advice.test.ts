@@ -5,6 +5,9 @@ import { asGood, percent, standing } from '@/table/advice'
 
 const hint = (word: string, rank: number | null, chance: number | null): HintOption => ({
   word,
+  verdict: rank === null ? 'unseen' : 'likely',
+  why: null,
+  steps: [],
   rank,
   chance,
   low: chance && chance - 0.1,

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from lichtung.kernel.plain import Json
+from lichtung.words import pattern
 
 if TYPE_CHECKING:
     from lichtung.cli.play import Party
@@ -26,6 +27,8 @@ def hint(party: Party, rest: str) -> None:
         party.say("cli-hint-about")
     for one in best:
         party.screen.tell(describe(party, asked.name, options, one), indent="  ")
+        for line in explain(party, asked.name, one):
+            party.screen.tell(f"     {line}", look="dim", indent="     ")
     more = sum(one["rank"] == 1 for one in options) - sum(one["rank"] == 1 for one in best)
     if more:
         party.say("cli-hint-equals", count=more)
@@ -35,10 +38,19 @@ def describe(party: Party, choice: str, options: list[Json], one: Json) -> str:
     """Returns one option in words: where it stands, what it is, what chance it has and how sure that is."""
     words = party.words
     option = words.option(party.board.game, choice, one["word"])
+    verdict = words.text(pattern("verdict", verdict=one["verdict"]))
     if one["chance"] is None:
-        return "  " + words.text("cli-hint-unseen", option=option)
+        return "  " + words.text("cli-hint-unseen", option=option, verdict=verdict)
     args = {"chance": percent(one["chance"]), "low": percent(one["low"]), "high": percent(one["high"])}
-    return "  " + words.text("cli-hint-option", place=place(options, one), option=option, **args)
+    return "  " + words.text("cli-hint-option", place=place(options, one), option=option, verdict=verdict, **args)
+
+
+def explain(party: Party, choice: str, one: Json) -> list[str]:
+    """Returns why an option is what it is, and what its player would do after it, a line each."""
+    words, game = party.words, party.board.game
+    lines = [words.reason(game, choice, one["why"])] if one["why"] else []
+    following = [words.option(game, step["choice"], step["word"]) for step in one["steps"][1:]]
+    return lines + ([words.text("cli-hint-then", steps=" → ".join(following))] if following else [])
 
 
 def place(options: list[Json], one: Json) -> str:

@@ -41,6 +41,9 @@ def hint_option(hint: Any) -> HintOption:
     """Returns a hint as it travels."""
     return {
         "word": hint["word"],
+        "verdict": hint["verdict"],
+        "why": hint["why"],
+        "steps": hint["steps"],
         "rank": hint["rank"],
         "chance": hint["chance"],
         "low": hint["low"],
@@ -55,6 +58,9 @@ def blank_option(word: str) -> HintOption:
     """Returns an option that is worth a look, without what a bot thinks of it."""
     return {
         "word": word,
+        "verdict": None,
+        "why": None,
+        "steps": [],
         "rank": None,
         "chance": None,
         "low": None,

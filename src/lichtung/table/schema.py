@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Literal, NotRequired, TypedDict
 
-from lichtung.kernel.schema import Ahead, Event, Result, View
+from lichtung.kernel.schema import Ahead, Event, Result, Target, View
 from lichtung.table.errors import ErrorName
 from lichtung.table.facts import SeatKind, Spectators, Status
 
@@ -210,15 +210,37 @@ class Said(TypedDict):
     when: str
 
 
+class HintReason(TypedDict):
+    """What speaks for an option, or against one that is not among the best: how much more of a measure (of the game) there
+    is after it, or less where `by` is negative: than after the `other` word, than after the best one, or than now."""
+
+    measure: str
+    by: float
+    than: Literal["other", "best", "now"]
+    other: NotRequired[str]
+
+
+class HintStep(TypedDict):
+    """A decision of the seat that would follow, and what it points at."""
+
+    choice: str
+    word: str
+    points_at: list[Target]
+
+
 class HintOption(TypedDict):
     """An option as a bot sees it: how good it is beside the others, how often it was tried, how play might go on.
 
     `chance` is the chance to win (or to be first) if strong players play on in every seat; 19 times of 20 it lies between
     `low` and `high`. Options that cannot be told apart share `rank` and chance. All of these are null for an option that was
-    hardly looked at.
+    hardly looked at. `verdict` puts them in a word, `why` in a sentence. `steps` are the seat's own decisions at the
+    beginning of `line`, up to one that shows something new.
     """
 
     word: str
+    verdict: Literal["best", "likely", "equal", "close", "worse", "unseen"] | None
+    why: HintReason | None
+    steps: list[HintStep]
     rank: int | None
     chance: float | None
     low: float | None

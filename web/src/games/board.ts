@@ -5,7 +5,8 @@ import type { View } from '@/net/schema'
 import type { TableInfo } from '@/net/wire'
 import { loadFaces } from '@/cards/faces'
 import { speech } from '@/words/speech.svelte'
-import { boards, frames } from './folders'
+import type { Ear } from '@/table/hearing'
+import { boards, frames, sounds } from './folders'
 
 export type BoardProps<V = View> = {
   view: V
@@ -41,19 +42,20 @@ export type Frame<V = View> = {
   note?: (view: V, word: string) => string
 }
 
-export type Shown = { Board: Component<BoardProps>; frame: Frame }
+export type Shown = { Board: Component<BoardProps>; frame: Frame; ear?: Ear }
 
 /** Everything that a table of a game needs: board, frame, faces and words. */
 export async function load(game: string): Promise<Shown> {
   const board = boards.get(game) ?? boards.get('plain')!
   const frame = frames.get(game)
-  const [{ default: Board }, own] = await Promise.all([
+  const [{ default: Board }, own, heard] = await Promise.all([
     board(),
     frame ? frame() : { frame: {} },
+    sounds.get(game)?.(),
     loadFaces(game),
     speech.game(game),
   ])
-  return { Board, frame: own.frame }
+  return { Board, frame: own.frame, ear: heard?.sounds }
 }
 
 /** The cards of a hand: those of the seat whose eyes we have. */

@@ -4,6 +4,7 @@ import type { Component } from 'svelte'
 import type { Scene } from '@/art/scenes'
 import type { Faces } from '@/cards/faces'
 import type { Chapter } from '@/rulebook/chapters'
+import type { Ear } from '@/table/hearing'
 import type { Places } from '@/words/places'
 import type { BoardProps, Frame } from './board'
 
@@ -14,6 +15,7 @@ export const boards = byGame(
   import.meta.glob<{ default: Component<BoardProps> }>(['./*/Board.svelte', '../../plugins/*/Board.svelte']),
 )
 export const frames = byGame(import.meta.glob<{ frame: Frame }>(['./*/frame.ts', '../../plugins/*/frame.ts']))
+export const sounds = byGame(import.meta.glob<{ sounds: Ear }>(['./*/sounds.ts', '../../plugins/*/sounds.ts']))
 export const faces = byGame(import.meta.glob<Faces>(['./*/faces.ts', '../../plugins/*/faces.ts']))
 export const places = byGame(import.meta.glob<{ places: Places }>(['./*/places.ts', '../../plugins/*/places.ts']))
 export const chapters = byGame(

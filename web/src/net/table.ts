@@ -1,5 +1,5 @@
 // Made from src/lichtung/table/schema.py by `python -m tools.wire`. Do not edit.
-import type { Ahead, Event, View } from './schema'
+import type { Ahead, Event, Target, View } from './schema'
 
 // -- what is known of a table
 
@@ -204,13 +204,35 @@ export type Said = {
 }
 
 /**
+ * What speaks for an option, or against one that is not among the best: how much more of a measure (of the game) there
+ * is after it, or less where `by` is negative: than after the `other` word, than after the best one, or than now.
+ */
+export type HintReason = {
+  measure: string
+  by: number
+  than: 'other' | 'best' | 'now'
+  other?: string
+}
+
+/** A decision of the seat that would follow, and what it points at. */
+export type HintStep = {
+  choice: string
+  word: string
+  points_at: Target[]
+}
+
+/**
  * An option as a bot sees it: how good it is beside the others, how often it was tried, how play might go on. `chance`
  * is the chance to win (or to be first) if strong players play on in every seat; 19 times of 20 it lies between `low`
  * and `high`. Options that cannot be told apart share `rank` and chance. All of these are null for an option that was
- * hardly looked at.
+ * hardly looked at. `verdict` puts them in a word, `why` in a sentence. `steps` are the seat's own decisions at the
+ * beginning of `line`, up to one that shows something new.
  */
 export type HintOption = {
   word: string
+  verdict: 'best' | 'likely' | 'equal' | 'close' | 'worse' | 'unseen' | null
+  why: HintReason | null
+  steps: HintStep[]
   rank: number | null
   chance: number | null
   low: number | null

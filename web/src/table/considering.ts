@@ -8,8 +8,10 @@ const targetOf = (event: Event) =>
 export function consider(root: HTMLElement, lit: Lit) {
   const bound = new AbortController()
   const signal = bound.signal
-  const over = (event: Event) => lit.consider(targetOf(event))
-  const away = () => lit.consider(null)
+  // Later: what had the focus may be taken away while the page is being drawn.
+  const consider = (target: string | null) => queueMicrotask(() => lit.consider(target))
+  const over = (event: Event) => consider(targetOf(event))
+  const away = () => consider(null)
   root.addEventListener('pointerover', (event) => event.pointerType === 'mouse' && over(event), { signal })
   root.addEventListener('pointerleave', (event) => event.pointerType === 'mouse' && away(), { signal })
   root.addEventListener('focusin', over, { signal })

@@ -1,7 +1,7 @@
 // Where the keyboard is at a table. Board, hand, choice bar, side panel and notices are one stop of the tab key each, and
 // the arrow keys move inside of them. Whoever answers by keyboard finds the focus on the next question's first answer:
 // it is never lost to the page.
-import { usesKeyboard } from '@/ui/modality'
+import { giveFocus, usesKeyboard } from '@/ui/modality'
 
 const GROUPS = 'main.board, .hand, .bar, .notes, aside'
 const ITEMS = 'button:not(:disabled), a[href]'
@@ -44,7 +44,7 @@ function isLost(root: HTMLElement, asksAnew: boolean): boolean {
 function settle(root: HTMLElement, asksAnew: boolean): void {
   if (document.querySelector('dialog[open]') || !isLost(root, asksAnew)) return
   const answer = first(root, LIT)
-  if (answer) answer.focus()
+  if (answer) giveFocus(answer)
   else if (!root.contains(document.activeElement)) root.querySelector<HTMLElement>('main.board')?.focus()
 }
 

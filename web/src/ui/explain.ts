@@ -1,5 +1,6 @@
 // Hover, long press or focus explains a card, symbol or number in words; one bubble (on phones a sheet) for the page.
 import { explained, type Explained } from './explained.svelte'
+import { isGiven } from './modality'
 
 const HOVER = 350
 const PRESS = 450
@@ -44,7 +45,7 @@ export function explain(node: HTMLElement, what: Explained) {
     event.preventDefault()
     event.stopImmediatePropagation()
   }
-  const focus = () => node.matches(':focus-visible') && later(HOVER, show)
+  const focus = () => !isGiven() && node.matches(':focus-visible') && later(HOVER, show)
   const menu = (event: Event) => pressed && event.preventDefault()
   const events: [string, EventListener, boolean][] = [
     ['pointermove', move as EventListener, false],

@@ -1,6 +1,7 @@
 // What a player likes: kept in this browser.
 export type Theme = 'auto' | 'dark' | 'light'
 export type Speed = 'slow' | 'normal' | 'fast' | 'off'
+export type Switch = 'on' | 'off'
 export const SPEEDS: Record<Speed, number> = { slow: 1.7, normal: 1, fast: 0.5, off: 0 }
 
 const read = <T extends string>(key: string, known: readonly T[], otherwise: T): T => {
@@ -11,6 +12,10 @@ const read = <T extends string>(key: string, known: readonly T[], otherwise: T):
 class Prefs {
   theme = $state<Theme>(read('theme', ['auto', 'dark', 'light'], 'auto'))
   speed = $state<Speed>(read('speed', ['slow', 'normal', 'fast', 'off'], 'normal'))
+
+  sound = $state<Switch>(read('sound', ['on', 'off'], 'off'))
+  /** Whether hints show their numbers. */
+  numbers = $state<Switch>(read('numbers', ['on', 'off'], 'off'))
 
   /** How long movements take; 0 where the player or the system wants none. */
   get pace(): number {
@@ -25,7 +30,7 @@ class Prefs {
     root.dataset.motion = this.pace ? 'on' : 'off'
     root.style.setProperty('--speed', String(this.pace))
     localStorage.setItem('theme', this.theme)
-    localStorage.setItem('speed', this.speed)
+    for (const key of ['speed', 'sound', 'numbers'] as const) localStorage.setItem(key, this[key])
   }
 }
 

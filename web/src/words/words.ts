@@ -1,5 +1,6 @@
 // Whatever the table says in one language; does what lichtung/words.py does, and a test compares the two.
 import type { Phrase } from '@/net/schema'
+import type { HintReason } from '@/net/wire'
 import { factsOf } from './facts'
 import { SEATS } from './seats'
 import { type Args, type Language, Shelf } from './shelf'
@@ -140,6 +141,16 @@ export class Words {
   /** The name of a step, phase, zone, counter, reason or question. */
   named(kind: 'step' | 'phase' | 'reason' | 'zone' | 'counter' | 'choice' | 'option', game: string, key: string): string {
     return this.orCode(key, `${game}-${kind}-${key}`)
+  }
+
+  /** What speaks for an option or against it, as a hint found it. */
+  reason(game: string, choice: string, why: HintReason): string {
+    const said = this.text(`${game}-why-${why.measure}`, {
+      by: Math.abs(why.by),
+      sign: why.by > 0 ? 'more' : 'less',
+    })
+    const option = why.other ? this.option(game, choice, why.other) : ''
+    return this.text(`log-than-${why.than}`, { reason: said, option })
   }
 
   /** An answer in plain words; the word itself where that fails. */

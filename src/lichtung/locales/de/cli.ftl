@@ -154,8 +154,9 @@ cli-no-card = Eine Karte „{ $line }“ gibt es nicht.
 cli-nothing-about = Über diese Karte steht nichts geschrieben.
 cli-hint-thinking = Wird überlegt …
 cli-hint-about = Aussicht auf den Sieg, wenn an allen Plätzen starke Spieler weiterspielen, und wozwischen sie in 19 von 20 Fällen liegt. Gleiche Plätze lassen sich nicht unterscheiden:
-cli-hint-option = { $place }. { $option }: { $chance } % ({ $low }–{ $high } %)
-cli-hint-unseen = –  { $option }: kaum angesehen
+cli-hint-option = { $place }. { $option }: { $verdict }, { $chance } % ({ $low }–{ $high } %)
+cli-hint-unseen = –  { $option }: { $verdict }
+cli-hint-then = Danach: { $steps }
 cli-hint-equals =
     { $count ->
         [one] Eine weitere Antwort ist gleich gut, soweit sich das sagen lässt.

@@ -28,3 +28,15 @@ log-step = { $step }.
 log-turn = Am Zug ist jetzt { $who }.
 log-round = Runde { $after }.
 log-changed = { $what }: { $before } → { $after }.
+
+## Advice
+
+log-verdict-best = klar am besten
+log-verdict-likely = sieht am besten aus
+log-verdict-equal = etwa gleich gut
+log-verdict-close = etwas schlechter
+log-verdict-worse = schlechter
+log-verdict-unseen = kaum angesehen
+log-than-other = { $reason } als nach „{ $option }“.
+log-than-best = { $reason } als nach dem Besten.
+log-than-now = { $reason } als jetzt.

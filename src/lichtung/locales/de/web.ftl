@@ -37,8 +37,9 @@ web-hint-more = Welcher Zug?
 web-hint-best = Aussicht auf den Sieg, wenn an allen Plätzen starke Spieler weiterspielen:
 web-hint-chance = { $chance } % ({ $low }–{ $high })
 web-hint-chance-about = { $chance } Prozent; in 19 von 20 Fällen liegt sie zwischen { $low } und { $high }
-web-hint-unseen = kaum angesehen
-web-hint-same = Gleiche Plätze lassen sich nicht unterscheiden.
+web-hint-options = Ratschläge
+web-hint-then = Danach: { $steps }
+web-hint-numbers = Zahlen
 web-hint-equals =
     { $count ->
         [one] Eine weitere Antwort ist gleich gut, soweit sich das sagen lässt.
@@ -100,6 +101,9 @@ web-speed-normal = normal
 web-speed-fast = schnell
 web-speed-off = keine
 web-speed-about = Wie schnell Karten sich bewegen und Bots spielen. Ohne Bewegung geschieht alles sofort.
+web-sound = Töne
+web-sound-on = an
+web-sound-off = aus
 web-shortcuts = Tastatur
 web-key-tab = von einem Teil des Tisches zum nächsten
 web-key-arrows = bewegen sich darin

@@ -154,8 +154,9 @@ cli-no-card = There is no card called “{ $line }”.
 cli-nothing-about = Nothing is written about this card.
 cli-hint-thinking = Thinking it over …
 cli-hint-about = The chance of winning if strong players play on in every seat, and its interval (19 times out of 20). Equal ranks cannot be told apart:
-cli-hint-option = { $place }. { $option }: { $chance } % ({ $low }–{ $high } %)
-cli-hint-unseen = –  { $option }: hardly looked at
+cli-hint-option = { $place }. { $option }: { $verdict }, { $chance } % ({ $low }–{ $high } %)
+cli-hint-unseen = –  { $option }: { $verdict }
+cli-hint-then = Then: { $steps }
 cli-hint-equals =
     { $count ->
         [one] One more answer is as good, as far as can be told.

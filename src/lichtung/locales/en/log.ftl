@@ -28,3 +28,15 @@ log-step = { $step }.
 log-turn = Now it is the turn of { $who }.
 log-round = Round { $after }.
 log-changed = { $what }: { $before } → { $after }.
+
+## Advice
+
+log-verdict-best = clearly best
+log-verdict-likely = looks best
+log-verdict-equal = about as good
+log-verdict-close = a little worse
+log-verdict-worse = worse
+log-verdict-unseen = hardly looked at
+log-than-other = { $reason } than after “{ $option }”.
+log-than-best = { $reason } than after the best.
+log-than-now = { $reason } than now.

@@ -37,8 +37,9 @@ web-hint-more = Which move?
 web-hint-best = The chance to win if strong players play on in every seat:
 web-hint-chance = { $chance } % ({ $low }–{ $high })
 web-hint-chance-about = { $chance } percent; 19 times of 20 it lies between { $low } and { $high }
-web-hint-unseen = hardly looked at
-web-hint-same = Equal places cannot be told apart.
+web-hint-options = Advice
+web-hint-then = Then: { $steps }
+web-hint-numbers = Numbers
 web-hint-equals =
     { $count ->
         [one] One more answer is as good, as far as can be told.
@@ -100,6 +101,9 @@ web-speed-normal = normal
 web-speed-fast = quick
 web-speed-off = none
 web-speed-about = How fast cards move and bots play. Without movement everything happens at once.
+web-sound = Sound
+web-sound-on = on
+web-sound-off = off
 web-shortcuts = Keyboard
 web-key-tab = from one part of the table to the next
 web-key-arrows = move inside of it

@@ -154,8 +154,9 @@ cli-no-card = Карты «{ $line }» нет.
 cli-nothing-about = Об этой карте ничего не написано.
 cli-hint-thinking = Обдумываем …
 cli-hint-about = Вероятность победы, если за всех дальше играют сильные игроки, и границы, между которыми она лежит в 19 случаях из 20. Равные места неразличимы:
-cli-hint-option = { $place }. { $option }: { $chance } % ({ $low }–{ $high } %)
-cli-hint-unseen = –  { $option }: почти не рассмотрено
+cli-hint-option = { $place }. { $option }: { $verdict }, { $chance } % ({ $low }–{ $high } %)
+cli-hint-unseen = –  { $option }: { $verdict }
+cli-hint-then = Затем: { $steps }
 cli-hint-equals =
     { $count ->
         [one] Ещё { $count } ответ не хуже, насколько можно судить.

@@ -32,3 +32,15 @@ log-step = { $step }.
 log-turn = Теперь ходит { $who }.
 log-round = Раунд { $after }.
 log-changed = { $what }: { $before } → { $after }.
+
+## Advice
+
+log-verdict-best = явно лучше всех
+log-verdict-likely = похоже, лучше всех
+log-verdict-equal = примерно так же хорошо
+log-verdict-close = чуть хуже
+log-verdict-worse = хуже
+log-verdict-unseen = почти не рассмотрено
+log-than-other = { $reason }, чем после «{ $option }».
+log-than-best = { $reason }, чем после лучшего.
+log-than-now = { $reason }, чем сейчас.

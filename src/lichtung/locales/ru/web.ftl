@@ -38,8 +38,9 @@ web-hint-more = Какой ход?
 web-hint-best = Вероятность победы, если за всех дальше играют сильные игроки:
 web-hint-chance = { $chance } % ({ $low }–{ $high })
 web-hint-chance-about = { $chance } процентов; в 19 случаях из 20 она лежит между { $low } и { $high }
-web-hint-unseen = почти не рассмотрено
-web-hint-same = Равные места неразличимы.
+web-hint-options = Советы
+web-hint-then = Затем: { $steps }
+web-hint-numbers = Числа
 web-hint-equals =
     { $count ->
         [one] Ещё { $count } ответ не хуже, насколько можно судить.
@@ -102,6 +103,9 @@ web-speed-normal = обычно
 web-speed-fast = быстро
 web-speed-off = без движения
 web-speed-about = Как быстро движутся карты и ходят боты. Без движения всё происходит сразу.
+web-sound = Звук
+web-sound-on = вкл.
+web-sound-off = выкл.
 web-shortcuts = Клавиатура
 web-key-tab = от одной части стола к следующей
 web-key-arrows = двигаются внутри неё

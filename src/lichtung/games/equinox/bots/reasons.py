@@ -1,0 +1,26 @@
+"""What speaks for an option of Equinox: points, points that are about to be lost, creatures that one rules."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from lichtung.games.equinox.bets import ruler
+from lichtung.games.equinox.end import standing
+from lichtung.games.equinox.insight import prestige_of
+from lichtung.games.equinox.layout import COLUMNS, VANISHED
+from lichtung.games.equinox.turn import weakest
+from lichtung.kernel.state import State
+
+SCALES: Final = {"score": 1.0, "lead": 1.5, "risk": -1.0, "rules": 1.0}
+
+
+def measure(s: State, seat: int) -> dict[str, float]:
+    """Returns a seat's points, its lead on the best other one, its prestige on the weakest creature, whom it rules."""
+    scores = [standing(s, one)[0] / 2 for one in range(s.terms.seats)]
+    weak = int(weakest(s))
+    return {
+        "score": scores[seat],
+        "lead": scores[seat] - max([score for one, score in enumerate(scores) if one != seat]),
+        "risk": float(prestige_of(s, weak)[seat] or 0) if weak >= 0 else 0.0,
+        "rules": float(sum([ruler(s, column) == seat for column in range(COLUMNS) if s.data[VANISHED + column] == 0])),
+    }
