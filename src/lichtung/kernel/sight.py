@@ -54,21 +54,27 @@ class Viewer:
 
     def all_seen(self, s: State) -> list[int]:
         """Returns every card that is open to this viewer, wherever it lies."""
-        return [card for zone in s.terms.layout.zones for card in self.seen_in(s, zone)]
+        seen: list[int] = []
+        for zone in s.terms.layout.zones:
+            if zone.kind == BAG:
+                seen += zone.cards(s)
+            else:
+                self.add_seen(s, zone, seen)
+        return seen
 
-    def seen_in(self, s: State, zone: Zone) -> list[int]:
-        """Returns the cards of a zone that are open to this viewer."""
-        places = [zone.place(index) for index in range(zone.places(s.terms.seats))]
-        if zone.kind == CELL:
-            return [int(s.data[place]) for place in places if s.data[place] != 0 and self.sees(s, place, place)]
-        if zone.kind == BAG:
-            return zone.cards(s)
-        return [
-            int(s.data[address])
-            for place in places
-            for address in range(place + 1, place + 1 + int(s.data[place]))
-            if self.sees(s, place, address)
-        ]
+    def add_seen(self, s: State, zone: Zone, seen: list[int]) -> None:
+        """Add the cards of a zone that are open to this viewer."""
+        data, is_cell = s.data, zone.kind == CELL
+        place: i64 = zone.address
+        stride: i64 = zone.stride()
+        address: i64
+        for _ in range(zone.places(s.terms.seats)):
+            first = place if is_cell else place + 1
+            end = place + 1 if is_cell else place + 1 + data[place]
+            for address in range(first, end):
+                if data[address] != 0 and self.sees(s, place, address):
+                    seen.append(int(data[address]))
+            place += stride
 
     def name(self, s: State, place: int, address: int) -> str:
         """The card's code, or a question mark with what its back shows."""

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from typing import Final
 
 from mypy_extensions import i64
 
 from lichtung.games.sylvion import frames, schema, words
 from lichtung.games.sylvion.clearing import cell_ahead, discard, enter, place_at, take_figure_off
-from lichtung.games.sylvion.components import BETRAYAL, CODES, ELEPHANT, STRENGTH, WHALE, is_animal, is_elemental
+from lichtung.games.sylvion.components import BETRAYAL, CODES, ELEPHANT, KINDS, STRENGTH, WHALE, is_animal, is_elemental
 from lichtung.games.sylvion.end import desolated, healing
 from lichtung.games.sylvion.feats import elementals_in_line
 from lichtung.games.sylvion.layout import CELL_NAMES, COLUMNS, FIGURE_AT, ROWS
@@ -74,8 +73,12 @@ def leave(sketch: State, place: i64) -> None:
 
 def unseen(s: State, viewer: int | None) -> dict[str, int]:
     """SYL-INFO-3. Returns how many cards of each kind are in the defender deck or in a hand, nowhere to be seen."""
-    left = Counter([int(card) for card in sylvan_cards(s)]) - Counter(viewer_of(s, viewer).all_seen(s))
-    return {CODES[card]: left[card] for card in sorted(left) if card <= BETRAYAL}
+    left = [0] * KINDS
+    for card in sylvan_cards(s):
+        left[card] += 1
+    for card in viewer_of(s, viewer).all_seen(s):
+        left[card] -= 1
+    return {CODES[card]: left[card] for card in range(1, BETRAYAL + 1) if left[card] > 0}
 
 
 # -- previews ----------------------------------------------------------------------------------------------------------

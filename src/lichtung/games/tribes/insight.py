@@ -24,6 +24,7 @@ from lichtung.kernel.notation import argument_of, verb_of
 from lichtung.kernel.state import State
 
 KIND_NAMES: Final = {number: name for name, number in REQUIREMENTS.items()}
+ROWS_MET: Final = [[row for row in (1, 2, 3) if met >> row - 1 & 1] for met in range(8)]  # by their bits
 
 
 def insight(c: Components, s: State, viewer: int | None) -> schema.Insight:
@@ -41,9 +42,15 @@ def insight(c: Components, s: State, viewer: int | None) -> schema.Insight:
     }
 
 
-def points(c: Components, s: State, seat: int) -> schema.Points:
+def points(c: Components, s: State, seat: i64) -> schema.Points:
     """Returns what a seat would score now, by kind (TRB-SCORE)."""
     end_tile, houses, temples, pollution, tiles, goals = score_parts(s, seat)
+    fulfilled: list[str] = []
+    pile = LEFT_CARDS + seat * LEFT
+    at: i64
+    for at in range(pile + 1, pile + 1 + s.data[pile]):
+        if goal_is_met(s, seat, s.data[at]):
+            fulfilled.append(c.names[s.data[at]])
     return {
         "game_end_tile": int(end_tile),
         "tree_houses": int(houses),
@@ -52,7 +59,7 @@ def points(c: Components, s: State, seat: int) -> schema.Points:
         "tiles": int(tiles),
         "goals": int(goals),
         "total": int(end_tile + houses + temples + pollution + tiles + goals),
-        "fulfilled": [c.names[card] for card in s.cards_in(LEFT_CARDS + seat * LEFT) if goal_is_met(s, seat, card)],
+        "fulfilled": fulfilled,
     }
 
 
@@ -86,7 +93,7 @@ def counted(c: Components, packed: i64) -> schema.Backs:
 def requirement(s: State, card: i64, own: i64, first: i64, second: i64) -> schema.Counted:
     """Returns what a card's requirement counts right now, and which of its rows are met."""
     met, kind, shift = rows_met(s, card, own, first, second), s.rules[KIND + card], s.rules[ASKED + card]
-    counts: schema.Counted = {"kind": KIND_NAMES[int(kind)], "rows": [row for row in (1, 2, 3) if met >> row - 1 & 1]}
+    counts: schema.Counted = {"kind": KIND_NAMES[int(kind)], "rows": ROWS_MET[met].copy()}
     if kind != ALL:
         counts["own"] = int(own >> shift & BYTE)
         counts["neighbours"] = [int(first >> shift & BYTE), int(second >> shift & BYTE)]

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections import Counter
-
 from mypy_extensions import i64
 
 from lichtung.games.urbion import schema, words
@@ -88,9 +86,14 @@ def void(s: State) -> schema.Void:
 
 def unseen(s: State, viewer: int | None) -> dict[int, int]:
     """Returns how many dreams of each kind are in the deck or in a hidden hand: those that are nowhere to be seen."""
-    seen = [part for card in viewer_of(s, viewer).all_seen(s) for part in parts(card)]
-    left = Counter([int(card) for card in DREAM_DECKS[s.rules[DREAM_SET]]]) - Counter(seen)
-    return {card: left[card] for card in sorted(left)}
+    left: dict[int, int] = {}
+    for dream in DREAM_DECKS[s.rules[DREAM_SET]]:
+        left[dream] = left.get(dream, 0) + 1
+    for card in viewer_of(s, viewer).all_seen(s):
+        for part in parts(card):
+            if part in left:
+                left[part] -= 1
+    return {dream: left[dream] for dream in sorted(left) if left[dream] > 0}
 
 
 def preview(s: State, option: i64) -> schema.Preview | None:
