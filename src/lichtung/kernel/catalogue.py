@@ -28,7 +28,7 @@ def own() -> tuple[str, ...]:
 
 
 @cache
-def found() -> dict[str, EntryPoint]:
+def entries() -> dict[str, EntryPoint]:
     """Name to entry point. Our own games are there even where no package is installed."""
     ours = {name: EntryPoint(name, f"lichtung.games.{name}:GAME", GROUP) for name in own()}
     return ours | {point.name: point for point in entry_points(group=GROUP)}
@@ -36,15 +36,15 @@ def found() -> dict[str, EntryPoint]:
 
 def games() -> tuple[str, ...]:
     """The names of all games that can be played."""
-    return tuple(sorted(found()))
+    return tuple(sorted(entries()))
 
 
 @cache
 def usual(name: str) -> Game:
     """The game of that name with the components it comes with."""
-    if name not in found():
+    if name not in entries():
         raise LichtungError(f"no game {name!r}; expected one of {', '.join(games())}")
-    loaded: Game = found()[name].load()
+    loaded: Game = entries()[name].load()
     return loaded
 
 
@@ -56,7 +56,7 @@ def game(name: str, data: str | PathLike[str] | None = None) -> Game:
 
 def package_of(name: str) -> str:
     """The package in which a game lies, with everything that belongs to it; empty for an unknown game."""
-    return found()[name].module if name in found() else ""
+    return entries()[name].module if name in entries() else ""
 
 
 @cache

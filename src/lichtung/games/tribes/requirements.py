@@ -11,7 +11,6 @@ from lichtung.games.tribes.tables import (
     ALL,
     ASKED,
     DISPLAY,
-    FEWER,
     KIND,
     MORE,
     NEED,
@@ -113,5 +112,3 @@ def tier(s: State, sum: i64) -> i64:
         return 2
     return 1 if sum >= s.rules[TIER_BOUND] else 0
 
-
-__all__ = ["FEWER", "rows_met", "total"]
