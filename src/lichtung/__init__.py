@@ -1,6 +1,6 @@
 """Lichtung: exact, fast, cloneable card games. The tutorial is in docs/tutorial.md."""
 
-import lichtung.games  # noqa: F401 - first, so that the function `games` below keeps the name when a game is loaded later
+import lichtung.games  # noqa: F401 - first: the function `games` below keeps the name when a game is loaded later
 from lichtung.bots.hints import hints
 from lichtung.bots.levels import bot
 from lichtung.kernel.catalogue import game, games

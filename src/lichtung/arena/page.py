@@ -29,7 +29,8 @@ th, td { text-align: left; padding: .2rem .6rem .2rem 0; border-bottom: 1px soli
 def page(report: Report) -> str:
     """The whole page."""
     parts = [
-        f"<p>Versions of the bots: {report.version}. Whiskers are 95% intervals (Wilson); a short upright line is a goal.</p>"
+        f"<p>Versions of the bots: {report.version}. "
+        "Whiskers are 95% intervals (Wilson); a short upright line is a goal.</p>"
     ]
     for title, solo in (("Alone against the deal", True), ("Against each other", False)):
         lines = [line for line in report.lines if line.row.solo == solo]

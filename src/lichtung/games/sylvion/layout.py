@@ -94,8 +94,8 @@ class FigurePlace(Number):
 # The keys of a position in order: cells come before the figure, which must stand on one of them.
 LAYOUT: Final = Layout(
     2,
-    keys="clearing on_stack figure_at ravager_stack defender_deck hands sylvan_discard ravager_discard box feats in_play "
-    "forest_health fish_points",
+    keys="clearing on_stack figure_at ravager_stack defender_deck hands sylvan_discard ravager_discard box feats "
+    "in_play forest_health fish_points",
 )
 
 # Counters

@@ -44,10 +44,10 @@ STEP_FRAMES: Final = {
     "leader_check": frames.LEADER_CHECK,
 }
 ABOUT: Final = (
-    "The rules are those of Tribes of the Wind. The complete lists of its printed cards, tiles and boards are not public, "
-    "so much of the component data used here is our own design: nearly all element cards, most village cards and forest "
-    "tiles, most of the boards, nine of the twenty leader abilities. What is printed, what is inferred and what is our own "
-    "is marked row by row in the data files. The balance of this set is ours, not the publisher's."
+    "The rules are those of Tribes of the Wind. The complete lists of its printed cards, tiles and boards are not "
+    "public, so much of the component data used here is our own design: nearly all element cards, most village cards and "
+    "forest tiles, most of the boards, nine of the twenty leader abilities. What is printed, what is inferred and what is "
+    "our own is marked row by row in the data files. The balance of this set is ours, not the publisher's."
 )
 ABOUT_OTHER: Final = "The rules are those of Tribes of the Wind; the components were read from {folder} (set {hash})."
 

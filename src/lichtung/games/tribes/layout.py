@@ -160,9 +160,9 @@ class Used(Number):
 
 LAYOUT: Final = Layout(
     SEAT_LIMIT,
-    keys="turn_order game_end_tile trigger_round element_deck element_display element_discard village_stack village_display "
-    "village_discard forest_stack forest_display boards racks just_drawn water terrain capital pollution unplaced_temples "
-    "tree_houses left_cards right_sides leader_cards leaders rewarded abilities_used",
+    keys="turn_order game_end_tile trigger_round element_deck element_display element_discard village_stack "
+    "village_display village_discard forest_stack forest_display boards racks just_drawn water terrain capital pollution "
+    "unplaced_temples tree_houses left_cards right_sides leader_cards leaders rewarded abilities_used",
 )
 
 # Counters

@@ -111,4 +111,3 @@ def tier(s: State, sum: i64) -> i64:
     if sum >= s.rules[TIER_BOUND + 1]:
         return 2
     return 1 if sum >= s.rules[TIER_BOUND] else 0
-

@@ -30,8 +30,8 @@ class TribesHints(Hints):
         int(DISCARD_THREE),
         10,
         "discard:three",
-        "the last ten actions (`discard:three:1` …) discard three of the five cards on the rack: the cards in ascending "
-        "order, 1 is the first three, 2 the first two and the fourth, and so on.",
+        "the last ten actions (`discard:three:1` …) discard three of the five cards on the rack: the cards in "
+        "ascending order, 1 is the first three, 2 the first two and the fourth, and so on.",
     )
 
 

@@ -69,7 +69,8 @@ CITY_SETS: Final = ("city_squares", "temples", "hanging_gardens")
 POSTCARD_CODES: Final = ("DC", "DV", "SE", "MG", "HG", "FS", "RK", "PB")
 POSTCARD_IDS: Final = ("dreamcatcher", "doves", "seer", "holiday_mages", "hourglass", "flagship", "rocket", "planbot")
 BOOK_IDS: Final = (
-    "flying_sognae", "flying_incubi", "invisible_sognae", "invisible_incubi", "free_dreams", "perfect_balance", "prophecies",
+    "flying_sognae", "flying_incubi", "invisible_sognae", "invisible_incubi", "free_dreams", "perfect_balance",
+    "prophecies",
 )  # fmt: skip
 
 Row = dict[str, str]

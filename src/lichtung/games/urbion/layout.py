@@ -174,8 +174,8 @@ class Figure(Number):
 # The keys of a position in order: rows come before the figure, which must stand on one of them.
 LAYOUT: Final = Layout(
     2,
-    keys="rows city_deck dream_deck postcard_deck hands discard_pile success_pile box set_aside resolving books book_deck "
-    "books_away wise_chaos_left resident_pile void_cards_left void_figure polarity",
+    keys="rows city_deck dream_deck postcard_deck hands discard_pile success_pile box set_aside resolving books "
+    "book_deck books_away wise_chaos_left resident_pile void_cards_left void_figure polarity",
 )
 
 # Counters

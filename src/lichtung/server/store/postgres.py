@@ -71,8 +71,8 @@ class PostgresLedger:
                 return
             if pause is None:
                 raise InUse(
-                    f"{self.base.place.shown} is in use by another Lichtung: stop that one, name another --database, or "
-                    'say processes = "several" in the settings of all servers that shall share it'
+                    f"{self.base.place.shown} is in use by another Lichtung: stop that one, name another --database, "
+                    'or say processes = "several" in the settings of all servers that shall share it'
                 )
             await asyncio.sleep(pause)
 
