@@ -88,6 +88,7 @@ gallery: web ## pictures of every page and table into docs/gallery
 arena: setup ## bots against bots, e.g. make arena ARGS="run 'tribes-*'"
 	@$(PY) tools/compile.py --strict
 	@$(LICHTUNG) arena $(ARGS)
+	@$(RUN) -m tools.plots
 
 calibrate: setup ## are the chances of hints true? Goes on where it was, e.g. make calibrate ARGS="play --table tribes-2"
 	@$(PY) tools/compile.py --strict
@@ -96,14 +97,17 @@ calibrate: setup ## are the chances of hints true? Goes on where it was, e.g. ma
 bench: setup-bench ## measure the speed against peers, compiled
 	@$(PY) tools/compile.py --strict
 	@$(RUN) bench/run.py $(ARGS)
+	@$(RUN) -m tools.plots
 
 bench-search: setup-bench ## measure the bots' search, compiled, in plain Python and against OpenSpiel's
 	@$(PY) tools/compile.py --strict
 	@$(RUN) bench/search.py $(ARGS)
+	@$(RUN) -m tools.plots
 
 bench-server: setup-bench ## measure the server beside boardgame.io's
 	@$(PY) tools/compile.py --strict
 	@$(RUN) bench/server.py $(ARGS)
+	@$(RUN) -m tools.plots
 
 bench-pages: setup-bench ## measure the browser table beside boardgame.io's page
 	@$(PY) tools/web.py
@@ -113,6 +117,7 @@ bench-pages: setup-bench ## measure the browser table beside boardgame.io's page
 bench-research: setup-bench ## steps per second of the research door against peers
 	@$(PY) tools/compile.py --strict
 	@$(RUN) bench/research.py $(ARGS)
+	@$(RUN) -m tools.plots
 
 wheel: setup ## build the sdist, and from it the wheel, into dist
 	@echo "Building …"

@@ -184,7 +184,14 @@ A ratio is taken in every round; the table has the median and, in brackets, the 
 
 ## Random games
 
+![Decisions a second](pictures/speed-of-rules.svg)
+
+<details markdown>
+<summary>All rows as a table</summary>
+
 {playouts}
+
+</details>
 
 {ways}
 
@@ -195,7 +202,12 @@ plays, not that one game is better made than another.
 
 ## Ratios
 
+<details markdown>
+<summary>All rows as a table</summary>
+
 {ratios}
+
+</details>
 
 ## Copies
 

@@ -170,7 +170,8 @@ def page(rounds: dict[str, list[float]], seconds: float) -> str:
     count = len(next(iter(rounds.values())))
     built = "compiled" if kernel_is_compiled() else "plain Python"
     libraries = ", ".join(f"{name} {version(name)}" for name in ("pettingzoo", "gymnasium", "rlcard", "numpy"))
-    lines = ["# Benchmark of the research door", "", "Written by `make bench-research`; do not edit.", ""]
+    lines = ["# How fast the environments are", "", "Written by `make bench-research`; do not edit.", ""]
+    lines += ["![Steps a second](pictures/speed-of-research.svg)", ""]
     lines += ["| Contestant | steps/s |", "| :-- | --: |"]
     lines += [f"| {name} | {spread(rates, ',.0f')} |" for name, rates in rounds.items()]
     lines += ["", "| Goal | ratio | verdict |", "| :-- | --: | --: |"]

@@ -164,7 +164,7 @@ def page(told: dict[str, dict[str, float]], rounds: int, seconds: float, pinned:
     versions = f"lichtung {version('lichtung')}, open_spiel {version('open_spiel')}"
     return (
         "# How fast bots search\n\nIterations per second on one core; an iteration"
-        f"{' ' + about}\n\n{table(told)}\n\n"
+        f"{' ' + about}\n\n![Iterations a second](pictures/speed-of-search.svg)\n\n{table(told)}\n\n"
         "The games differ, so the columns say how fast a search runs, not which library is better; OpenSpiel's rows are its "
         "C++ search with random playouts in C++, ours in the last column the same kind of search. Random playouts lose "
         "every solo game, which is why bots do not use them.\n\n"

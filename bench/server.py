@@ -257,6 +257,8 @@ def page(found: Measured) -> str:
         "",
         "Written by `make bench-server`. A rate is the median of its runs, all runs in brackets.",
         "",
+        "![Moves a second](pictures/speed-of-server.svg)",
+        "",
     ]
     lines += ["| What | Measured | Wanted |", "|---|--:|---|"]
     lines += [f"| {what} | {value} | {goal} |" for what, value, goal in rows]

@@ -208,7 +208,7 @@ def test_an_account_is_deleted_with_its_data(site: str) -> None:
 @pytest.mark.parametrize(
     ("tokens", "complaint"),
     [
-        ([], "do what? There are: reset-password, close-table"),
+        ([], "do what? Actions: reset-password, close-table"),
         (["hug", "ann"], "unknown action “hug”"),
         (["ban"], "with whom"),
         (["unban", "ann", "please"], "unexpected argument “please”"),
