@@ -99,6 +99,31 @@ def test_every_public_name_stands_in_an_example(name: str) -> None:
     assert kept.get(name, name) in shown
 
 
+def imported_modules() -> set[tuple[str, str]]:
+    """What documents and examples import from modules of the library: the module, and the name in it or nothing."""
+    root = LIBRARY.parents[1]
+    texts = [page.read_text(encoding="utf-8") for page in root.glob("docs/**/*.md")]
+    pages = [one.code.text for text in texts if "```python" in text for one in examples(text)]
+    programs = [path.read_text(encoding="utf-8") for path in root.glob("examples/*.py")]
+    found = set()
+    for node in (node for text in pages + programs for node in ast.walk(ast.parse(text))):
+        if isinstance(node, ast.ImportFrom) and (node.module or "").startswith("lichtung."):
+            found |= {(node.module or "", alias.name) for alias in node.names}
+        elif isinstance(node, ast.Import):
+            found |= {(alias.name, "") for alias in node.names if alias.name.startswith("lichtung.")}
+    return found
+
+
+def test_every_module_that_documents_use_has_an_entry_and_an_example() -> None:
+    listed = set(entries(REFERENCE))
+    shown = " ".join(example.code.text for example in examples(REFERENCE))
+    used = {(module, name) for module, name in imported_modules() if name not in lichtung.__all__}
+    assert len(used) >= 8
+    assert set() == {(module, name) for module, name in used if not {module, f"{module}.{name}"} & listed}
+    apart = {path for path in listed if path.startswith(("lichtung.bots.", "lichtung.research"))}
+    assert [] == [path for path in sorted(apart) if path.rpartition(".")[2] not in shown]
+
+
 @pytest.mark.parametrize(("entry", "cls", "members"), [("lichtung.State", State, STATE), ("lichtung.Game", Game, GAME)])
 def test_the_members_that_programs_rely_on_are_shown(entry: str, cls: type, members: list[str]) -> None:
     filtered = MEMBERS.search(entries(REFERENCE)[entry])
