@@ -1,14 +1,16 @@
 """How long the first minute takes: `make play` in a fresh clone with an empty home, several times.
 
 `python -m tools.first_start` prints, for each time, after how many seconds the page answered, after how many the compiled
-build had taken over, and how long the second start took until the page answered. Only the download caches of the machine's
-own mirrors may be warm; the home, and with it every cache of ours, is empty.
+build had taken over, and how long the second start took until the page answered; `--write` puts it into
+docs/first-start.md. Only the download caches of the machine's own mirrors may be warm; the home, and with it every cache of
+ours, is empty.
 """
 
 from __future__ import annotations
 
 import argparse
 import os
+import platform
 import shutil
 import signal
 import socket
@@ -26,6 +28,20 @@ ROOT: Final = Path(__file__).resolve().parents[1]
 COMPILED: Final = "Compiled ("
 LONGEST: Final = 1800.0
 PAGE: Final = b"<div id="
+Times = tuple[float, float, float]
+DOCUMENT: Final = ROOT / "docs" / "first-start.md"
+TEXT: Final = """# The first start
+
+Written by `python -m tools.first_start --write`: `make play` in a fresh clone with an empty home, as often as the table has
+rows, and then a second time in the same clone. All times are seconds since the command was given.
+
+| | The page can be used | The compiled build goes on | The page, at the second start |
+|---|--:|--:|--:|
+{rows}
+| wanted | at most 60 | at most 130 after the page | at most 3 |
+
+Python {python}, {machine}, {cores} cores, load average at the end {load}.
+"""
 
 
 class Start:
@@ -86,7 +102,7 @@ class Start:
         self.process.wait(60)
 
 
-def measure(folder: Path) -> tuple[float, float, float]:
+def measure(folder: Path) -> Times:
     """Clone, start, wait for the compiled build, start again."""
     clone, home = folder / "lichtung", folder / "home"
     home.mkdir()
@@ -103,21 +119,36 @@ def measure(folder: Path) -> tuple[float, float, float]:
         second.stop()
 
 
+def document(rows: list[Times]) -> str:
+    """Returns the page with what was measured."""
+    names = [*(f"time {number}" for number in range(1, len(rows) + 1)), "median"]
+    lines = zip(names, [*rows, tuple(map(median, zip(*rows, strict=True)))], strict=True)
+    return TEXT.format(
+        rows="\n".join(f"| {name} | {' | '.join(f'{seconds:.1f}' for seconds in times)} |" for name, times in lines),
+        python=platform.python_version(),
+        machine=platform.machine(),
+        cores=os.cpu_count(),
+        load=", ".join(f"{value:.1f}" for value in os.getloadavg()),
+    )
+
+
 def main() -> int:
     """Measure and print."""
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0] if __doc__ else "")
     parser.add_argument("--times", type=int, default=3)
+    parser.add_argument("--write", action="store_true", help="write docs/first-start.md")
+    arguments = parser.parse_args()
     rows = []
-    for number in range(parser.parse_args().times):
+    for number in range(arguments.times):
         folder = Path(tempfile.mkdtemp(prefix="lichtung-first-"))
         try:
             rows.append(measure(folder))
         finally:
             shutil.rmtree(folder, ignore_errors=True)
         print("{}: page {:.1f} s, compiled {:.1f} s, second start {:.1f} s".format(number + 1, *rows[-1]), flush=True)
-    print(
-        "median: page {:.1f} s, compiled {:.1f} s, second start {:.1f} s".format(*map(median, zip(*rows, strict=True)))
-    )
+    print(document(rows))
+    if arguments.write:
+        DOCUMENT.write_text(document(rows), encoding="utf-8")
     return 0
 
 
