@@ -114,7 +114,7 @@ bench-pages: setup-bench ## measure the browser table beside boardgame.io's page
 	@$(PY) tools/compile.py --strict
 	@$(RUN) bench/pages.py
 
-bench-research: setup-bench ## steps per second of the research door against peers
+bench-research: setup-bench ## measure the research environments against peers
 	@$(PY) tools/compile.py --strict
 	@$(RUN) bench/research.py $(ARGS)
 	@$(RUN) -m tools.plots

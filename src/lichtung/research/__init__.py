@@ -1,4 +1,4 @@
-"""The research door: the games as PettingZoo, Gymnasium and OpenSpiel environments. Importing it registers them.
+"""The games as PettingZoo, Gymnasium and OpenSpiel environments. Importing it registers them.
 
 Needs the extra `research`. OpenSpiel's games are registered by importing `lichtung.research.spiel`.
 """
