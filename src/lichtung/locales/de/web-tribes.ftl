@@ -3,6 +3,7 @@
 web-tribes-villages = Meiste Dörfer: { $most } von { $all }
 web-tribes-board-of = Tableau von { $who }
 web-tribes-back = Zurück zu deinem Tableau
+web-tribes-market = Wälder und Dörfer
 web-tribes-show-board = Dieses Tableau zeigen
 web-tribes-neighbour = Ein Nachbar: Diese Karten zählen für deine Voraussetzungen.
 web-tribes-second-neighbour = dein zweiter Nachbar

@@ -3,6 +3,7 @@
 web-tribes-villages = Most villages: { $most } of { $all }
 web-tribes-board-of = Board of { $who }
 web-tribes-back = Back to your board
+web-tribes-market = Forests and villages
 web-tribes-show-board = Show this board
 web-tribes-neighbour = A neighbour: these cards count for your requirements.
 web-tribes-second-neighbour = your second neighbour

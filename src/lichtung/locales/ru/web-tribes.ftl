@@ -3,6 +3,7 @@
 web-tribes-villages = Больше всего поселений: { $most } из { $all }
 web-tribes-board-of = Планшет, игрок { $who }
 web-tribes-back = К своему планшету
+web-tribes-market = Леса и деревни
 web-tribes-show-board = Показать этот планшет
 web-tribes-neighbour = Сосед: эти карты считаются для ваших условий.
 web-tribes-second-neighbour = ваш второй сосед

@@ -49,6 +49,19 @@ export function part(text: string): { kind: string; amount: string } {
   return { kind, amount: 'CT'.includes(kind) ? '' : amount.replace('-', '−') }
 }
 
+/** A requirement in a few signs, for cards as narrow as a finger: `2+`, `4–5`, or one and both neighbours compared. */
+export function shortNeed(kind: string, row: number, need: string): string {
+  const sign = { NEIGH: '⇄', MORE: '>', FEWER: '<' }[kind]
+  return (
+    need ||
+    (sign
+      ? `${sign}${row + 1}`
+      : facts()
+          .elements.map(() => '◆')
+          .join(''))
+  )
+}
+
 /** The fields that a goal names, on a board: those with its symbol, or those it lists. */
 export function fieldsOf(code: string, board: BoardFace | undefined): string[] {
   const card = facts().village_cards[code]
