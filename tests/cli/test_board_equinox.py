@@ -147,7 +147,7 @@ def test_notes_beside_options_tell_powers_dangers_and_what_lies_there(tmp_path: 
     assert "Play Susi 9 (power)" in text
     assert "Play Ursus 1½ (Ursus would vanish)" in text
     s = play(after("vulpa_9", champions=CHAMPIONS, stacks=lay("susi_3 moosmann_4"), hand="susi_4"), "yes")
-    assert "Discard the card on Susi, row 1 (Susi 3)" in Sitting(tmp_path, Host(s), [""]).text
+    assert "Discard the card: Susi, row 1 (Susi 3)" in Sitting(tmp_path, Host(s), [""]).text
 
 
 def test_the_question_about_a_power_says_what_the_power_does(tmp_path: Path) -> None:

@@ -110,7 +110,7 @@ def test_the_rack_says_what_requirements_count_and_which_rows_are_met() -> None:
 
 def test_a_comparison_and_a_sum_name_the_numbers_of_the_neighbours() -> None:
     text = " ".join(" ".join(drawn(table(rack="A11 E18 W01 W02 F02"))).split())
-    assert "Air A11 (1 + 0 + 3 = 4) ○ 2–3 air with both neighbours: 3 moves ● 4–5 air" in text
+    assert "Air A11 (1 + 0 + 3 = 4) ○ 2–3 air cards with both neighbours: 3 moves ● 4–5 air cards" in text
     assert "Earth E18 (you 2, they 0 and 2) ● more water than one neighbour: forest for 3 water" in text
 
 
@@ -148,7 +148,7 @@ def test_faces_of_others_and_of_displays_are_not_drawn() -> None:
 
 def test_options_say_what_they_bring(tmp_path: Path) -> None:
     text = said(table(), tmp_path, "village:1.2", "1")
-    assert "Build a village on 1.2 (2 riders return)" in text
+    assert "Build a village: 1.2 (2 riders return)" in text
     assert "Play Water W01 (5 water)" in text
     assert "Use L1b (2 water once a turn: remove 3 pollution)" in text
     assert "Take V14 (tiles on 5 of 1.3, 1.4, 2.3, 2.4, 3.3, 3.4) (10 points · forest for 2 water" in text
@@ -158,11 +158,11 @@ def test_options_say_what_they_bring(tmp_path: Path) -> None:
 
 def test_a_village_without_a_turbine_names_the_fields_it_would_pollute(tmp_path: Path) -> None:
     text = said(table(terrain="1.1 S1 · 1.2 T22:2", pollution=""), tmp_path)
-    assert "Build a village on 1.2 (2 riders return, new pollution 1.3, 2.2, catapult)" in text
+    assert "Build a village: 1.2 (2 riders return, new pollution 1.3, 2.2, catapult)" in text
 
 
 def test_questions_say_how_much_is_left_and_what_it_costs(tmp_path: Path) -> None:
-    assert "Where do you remove a pollution? (3 to go)" in said(table(), tmp_path, "ability:L1b")
+    assert "Where do you remove pollution? (3 to go)" in said(table(), tmp_path, "ability:L1b")
     assert "Which forest tile do you lay? (cost: 3 water)" in said(
         table(rack="E01 E07 W01 W02 F01"), tmp_path, "play:E01"
     )

@@ -97,13 +97,13 @@ def test_a_row_that_an_option_names_has_its_number_at_the_city() -> None:
 def test_what_a_census_would_do_is_said_with_the_fate_of_the_postcards() -> None:
     text = "\n".join(drawn(lying()))
     assert "A census would pacify R2 · R2R DC +1" in text
-    assert "Postcards on display: RK Resting Rocket · DC Dreamcatcher" in text
+    assert "Postcards on the table: RK Resting Rocket · DC Dreamcatcher" in text
 
 
 def test_the_void_is_seen_on_its_city_with_what_it_threatens() -> None:
     lines = drawn(lying("void", void_figure="R4", void_cards_left=3))
     assert "♛" in row(lines, 4)[1][2]
-    assert "Void, 3 cards: row 4 → row 1 · a census would lose the game" in lines
+    assert "Void, 3 cards: row 4 → row 1 · with a census the game would be lost" in lines
 
 
 def test_piles_are_listed_with_their_sizes() -> None:
@@ -145,7 +145,7 @@ def test_options_say_what_they_lead_to(tmp_path: Path) -> None:
     s = lying("void", void_figure="R4", rows=["K+5 [EW] F-1", "E+2 [SQ] W-2{DC}", "F+4 [T:F] K-5", "[G]"])
     text = sitting(tmp_path, s, "discard:W-2", "exchange", "swap:R1L/K+5")
     assert "Place Earth +2: row 1 left (→ +6)" in text
-    assert "Census (pacifies R2; a census would lose the game)" in text
+    assert "Census (pacifies R2; with a census the game would be lost)" in text
     assert "With Earth +2 (row 2 left) (→ R1 +1, R2 +3)" in text
     assert "Exchange: with which dream? (Chaos +5, row 1 left)" in text
 
@@ -154,7 +154,7 @@ def test_options_say_what_they_lead_to(tmp_path: Path) -> None:
     ("lang", "text"),
     [
         ("en", "Place Earth +2: row 1 left (→ +10)"),
-        ("de", "Erde +2 an Reihe 1 links (→ +10)"),
+        ("de", "Erde +2: Reihe 1 links (→ +10)"),
         ("ru", "Земля +2: ряд 1 слева (→ +10)"),
     ],
 )

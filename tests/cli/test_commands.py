@@ -50,8 +50,10 @@ def test_several_cards_with_that_name_are_all_explained(tmp_path: Path) -> None:
 def test_the_log_tells_the_game_in_sentences(tmp_path: Path) -> None:
     text = said(sit(tmp_path, "log", "pass", "play:F3", "discard:T4", "discard:T2", "r2c3", "end", "log"))
     assert "Nothing has happened yet." in text
-    assert "You: Play no hedgehog. Moves: Elemental 3 → r1c1, Elemental 0 → r2c1" in text
-    assert "You play Fountain 3. You discard Tree 4, Tree 2. Placed: Fountain 3 → r2c3." in text
+    assert "You: Don’t play a hedgehog. Moves: Elemental 3 → row 1, beside the stack; Elemental 0 → row 2" in text
+    assert (
+        "You play Fountain 3. You discard Tree 4, Tree 2. Placed: Fountain 3 → row 2, second from the forest." in text
+    )
     assert "– Round 2 –" in text
 
 
@@ -72,7 +74,7 @@ def test_piles_show_the_open_cards_and_count_the_hidden_ones(tmp_path: Path) -> 
 
 def test_an_empty_line_draws_the_table_anew_with_the_last_news(tmp_path: Path) -> None:
     text = sit(tmp_path, "pass", "", "").text
-    assert 3 == text.count("Play no hedgehog. Moves:")
+    assert 3 == text.count("Don’t play a hedgehog. Moves:")
 
 
 def test_a_log_tells_only_what_the_game_lets_it_remember() -> None:

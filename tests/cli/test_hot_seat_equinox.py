@@ -84,7 +84,7 @@ def test_the_giver_of_a_demanded_card_is_asked_behind_the_curtain(tmp_path: Path
     assert ["A", "B", "C"] == [who for who, _ in pieces]
     assert "Noctia: which card do you give away? (Susi, for Player A)" in pieces[1][1]
     assert "Give Susi 8 away" in pieces[1][1]
-    assert "Player A demands a card of Susi. Player B gives Player A a card." in pieces[2][1]
+    assert "Player A asks for a Susi card. Player B gives Player A a card." in pieces[2][1]
     assert "Susi 8" not in pieces[2][1]
 
 

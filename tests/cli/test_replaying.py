@@ -62,7 +62,7 @@ def test_a_step_tells_what_its_move_did() -> None:
         s.play(word)
     text = stepped(s.record(), "2", "", "q")
     assert "› You play Fountain 1." in text
-    assert "› Placed: Fountain 1 → r2c3." in text
+    assert "› Placed: Fountain 1 → row 2, second from the forest." in text
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

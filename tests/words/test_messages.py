@@ -24,6 +24,7 @@ SAME = {
     "de": {
         "sylvion-title",
         "sylvion-board-hand",
+        "sylvion-short-TOR",
         "equinox-title",
         "cli-usage-replay",
         "cli-usage-games",

@@ -57,8 +57,9 @@ class Teller:
         items = list(sentence.items)
         if sentence.hidden:
             items.append(self.words.text("log-hidden", count=sentence.hidden))
-        whole = [item.replace(" ", TIED) for item in items]  # a card and its place stay on one line
-        return sentence.frame.replace(SLOT, sentence.gap.join(whole))
+        whole = [item.replace(" ", TIED).replace("," + TIED, ", ") for item in items]  # lines break behind commas
+        gap = "; " if any("," in item for item in items) else sentence.gap
+        return sentence.frame.replace(SLOT, gap.join(whole))
 
     def tell_event(self, event: Event) -> Sentence | None:
         """Returns what one event means, None when there is nothing to say."""

@@ -30,6 +30,8 @@ export type Frame<V = View> = {
   inHand?: (view: V) => boolean
   /** A small mark on a card in hand, in numbers or one symbol, and in words. */
   badge?: (view: V, code: string) => { text: string; words: string } | null
+  /** The message that counts rounds, where the game calls them otherwise. */
+  round?: string
   /** The goal in one line. */
   goal?: (view: V) => string
   /** What the open question is about, where its name alone does not say so. */

@@ -1,6 +1,30 @@
 // The rulebooks: which chapters a game has, which rules belong to them, and finding words in them.
 import { chapters } from '@/games/folders'
+import type { Face } from '@/cards/faces'
 import type { Words } from '@/words/words'
+
+/** A piece of a picture: a card's code, an empty place, nothing (""), or a symbol, on a place of the
+ * board or beside it, with a text. */
+export type Piece = string | null | { symbol: string; text: string; place?: boolean }
+
+/** A row of a picture: whose it is, what lies there, which of its pieces the caption speaks of. */
+export interface Row {
+  pieces: Piece[]
+  of?: string
+  lit?: number[]
+}
+
+/** A symbol of cards, tiles or boards: an icon, a glyph or a card that shows it. */
+export interface Sign {
+  /** Its meaning is the message web-book-<game>-symbol-<id>; without an id the message `name`, or the card's name. */
+  id: string
+  name?: string
+  card?: string
+  icon?: string
+  glyph?: string
+  tone?: string
+  hue?: number
+}
 
 /** A chapter: how many paragraphs it has, which cards it shows, which rules it covers. */
 export interface Chapter {
@@ -11,6 +35,10 @@ export interface Chapter {
   cards?: string[] | (() => string[])
   /** The beginnings of the ids of the rules that are listed at the end. */
   rules: string[]
+  /** A turn that is drawn (tools/examples.py): a picture for each paragraph. */
+  pictures?: Row[][]
+  /** The symbols that are drawn and named; the emblems of all cards of the book follow them. */
+  symbols?: Sign[] | (() => Sign[])
   /** Cards and rules are those of <game>-cards.ftl, where each card has all of its words. */
   fromCards?: boolean
 }
@@ -65,6 +93,27 @@ export const paragraphs = (book: Book, chapter: Chapter): string[] =>
 /** The cards that a chapter shows. */
 export const cardsOf = ({ cards = [] }: Chapter): string[] => (typeof cards === 'function' ? cards() : cards)
 
+/** The symbols that a chapter explains. */
+export const signsOf = ({ symbols = [] }: Chapter): Sign[] => (typeof symbols === 'function' ? symbols() : symbols)
+
+/** All symbols of a game that have a name of their own. */
+export const signsOfBook = (book: Book): Sign[] => book.chapters.flatMap(signsOf)
+
+/** What a symbol is called and means. */
+export function meaning(book: Book, words: Words, { id, name, card }: Sign): string {
+  if (!id && card) return words.card(book.game, card)
+  return words.text(name ?? `web-book-${book.game}-symbol-${id}`)
+}
+
+/** The cards of a book whose emblem is none of its symbols, each emblem once. */
+export function emblems(book: Book, face: (code: string) => Face): string[] {
+  const seen = new Set(signsOfBook(book).flatMap(({ icon, card }) => icon ?? (card ? face(card).icon : [])))
+  return [...new Set(book.chapters.flatMap(cardsOf))].filter((code) => {
+    const { icon } = face(code)
+    return icon && !seen.has(icon) && seen.add(icon)
+  })
+}
+
 export const rulesOf = (book: Book, chapter: Chapter): string[] =>
   book.rules.filter((rule) => chapter.rules.some((start) => rule.startsWith(`${start}-`)))
 
@@ -79,6 +128,7 @@ export function search(book: Book, words: Words, asked: string): Found[] {
   const fits = (text: string) => wanted.every((word) => text.toLocaleLowerCase(words.lang).includes(word))
   const passages = book.chapters.flatMap((chapter): Found[] => [
     ...paragraphs(book, chapter).map((id) => ({ chapter, text: words.text(id) })),
+    ...signsOf(chapter).map((sign) => ({ chapter, text: meaning(book, words, sign) })),
     ...rulesOf(book, chapter).map((rule) => ({ chapter, rule, text: words.rule(rule) })),
   ])
   return passages.filter((found) => fits(found.text) || (found.rule !== undefined && fits(found.rule)))

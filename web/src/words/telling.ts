@@ -55,7 +55,8 @@ export class Teller {
 
   private complete(one: Sentence): string {
     const items = one.hidden ? [...one.items, this.words.text('log-hidden', { count: one.hidden })] : one.items
-    return one.frame.replaceAll(SLOT, () => items.map((item) => item.replaceAll(' ', TIED)).join(one.gap))
+    const gap = items.some((item) => item.includes(',')) ? '; ' : one.gap
+    return one.frame.replaceAll(SLOT, () => items.map(tied).join(gap))
   }
 
   private sentence(event: Event): Sentence | null {
@@ -175,6 +176,9 @@ export class Teller {
     return this.words.text('log-changed', { what: what.join(' '), ...args })
   }
 }
+
+/** A card with its place: lines break only behind its commas. */
+const tied = (item: string) => item.replaceAll(' ', TIED).replaceAll(`,${TIED}`, ', ')
 
 /** A text before and after the first separator. */
 function split(text: string, separator: string): [string, string] {

@@ -1,4 +1,4 @@
-### Für alle, die einen Spielort betreiben: Sicherungen, neue Versionen, Verwaltung.
+### Für alle, die einen Server betreiben: Sicherungen, neue Versionen, Verwaltung.
 
 ## Die Befehle
 
@@ -8,12 +8,12 @@ cli-usage-restore = lichtung restore { $file } [Optionen]
 cli-usage-move-site = lichtung move-site postgresql://… [Optionen]
 cli-usage-admin = lichtung admin reset-password|close-table|ban|unban|delete-account NAME [GRUND] [Optionen]
 cli-usage-worker = lichtung worker [--processes N] [Optionen]
-cli-about-upgrade = Bringt die Datenbank eines Spielorts auf den Stand dieses Programms, nach einer Sicherung. Vorher den Server anhalten. „--config DATEI“ oder „--database URL“ sagt, welcher Spielort gemeint ist; ohne sie dein eigener.
-cli-about-backup = Schreibt einen ganzen Spielort in eine neue Datei, auch während er läuft.
+cli-about-upgrade = Bringt die Datenbank eines Servers auf den Stand dieses Programms, nach einer Sicherung. Vorher den Server anhalten. „--config DATEI“ oder „--database URL“ sagt, welcher Server gemeint ist; ohne sie dein eigener.
+cli-about-backup = Schreibt einen ganzen Server in eine neue Datei, auch während er läuft.
 cli-about-restore = Ersetzt alles durch den Inhalt einer Sicherung; was da war, wird vorher gesichert. Vorher den Server anhalten.
-cli-about-move-site = Kopiert einen Spielort mit allen Partien in eine andere, leere Datenbank. Vorher den Server anhalten.
+cli-about-move-site = Kopiert einen Server mit allen Partien in eine andere, leere Datenbank. Vorher den Server anhalten.
 cli-about-admin = Gibt einem Konto ein neues Passwort, schließt einen Tisch nach seiner Kennung, weist jemanden ab oder lässt ihn wieder herein, oder löscht ein Konto mit seinen Daten. NAME ist der Name des Kontos oder die Kennung.
-cli-about-worker = Lässt die Bots eines Spielorts auf diesem Rechner denken; der Spielort braucht PostgreSQL und „bots = "queue"“ in den Einstellungen.
+cli-about-worker = Lässt die Bots eines Servers auf diesem Rechner denken; der Server braucht PostgreSQL und „bots = "queue"“ in den Einstellungen.
 cli-about-backup-file = Wohin die Sicherung kommt, die zuerst gemacht wird; ohne Angabe neben die Datenbank.
 
 ## Fehler auf der Befehlszeile

@@ -8,8 +8,8 @@ equinox-log-in_play-stacks = { $cards } kommt hierhin: { $to }.
 equinox-log-in_play-discard_pile = { "" }
 equinox-log-hands-discard_pile = { $who } wirft ab: { $cards }.
 equinox-log-deck-hands = { $who } zieht { $cards }.
-equinox-log-hands-set_aside = { $who } muss verdeckt ablegen: { $cards }.
-equinox-log-set_aside-hands = { $who } nimmt das Abgelegte zurück: { $cards }.
+equinox-log-hands-set_aside = { $who } legt verdeckt vor sich ab: { $cards }.
+equinox-log-set_aside-hands = { $who } nimmt die verdeckt abgelegten Karten zurück: { $cards }.
 equinox-log-hands-hands = { $other } gibt an { $who }: { $cards }.
 equinox-log-hands-looked_at = { $who } sieht in die Hand von { $other }: { $cards }.
 equinox-log-looked_at-hands =
@@ -17,26 +17,26 @@ equinox-log-looked_at-hands =
         [yes] { $who } behält { $cards }.
        *[no] { $who } bekommt zurück: { $cards }.
     }
-equinox-log-stacks-hands = { $who } nimmt { $cards } von { $from }.
-equinox-log-stacks-discard_pile = Abgeworfen von { $from }: { $cards }.
-equinox-log-stacks-stacks = { $cards } wandert von { $from } nach { $to }.
+equinox-log-stacks-hands = { $who } nimmt { $cards } ({ $from }).
+equinox-log-stacks-discard_pile = Vom Feld abgeworfen: { $cards } ({ $from }).
+equinox-log-stacks-stacks = { $cards } wandert: { $from } → { $to }.
 equinox-log-hands-secret_bets = { $who } wettet geheim: { $cards }.
 equinox-log-secret_bets-discard_pile = Die geheime Wette von { $who } war { $cards }.
 equinox-log-available_stones-has_secret_bet = { "" }
-equinox-log-has_secret_bet-champion_cards = { $who } hat nun einen Stein auf der Championkarte von { $to }.
-equinox-log-has_secret_bet-available_stones = { $who } nimmt den Stein der geheimen Wette zurück.
+equinox-log-has_secret_bet-champion_cards = { $who } hat nun einen Wettstein auf der Championkarte von { $to }.
+equinox-log-has_secret_bet-available_stones = { $who } nimmt den Wettstein der geheimen Wette zurück.
 equinox-log-available_stones-stones = { $who } wettet auf { $to }.
-equinox-log-stones-available_stones = { $who } nimmt den Stein zurück von { $from }.
-equinox-log-champion_cards-available_stones = { $who } nimmt den Stein von der Championkarte zurück: { $from }.
+equinox-log-stones-available_stones = { $who } nimmt den Wettstein zurück: { $from }.
+equinox-log-champion_cards-available_stones = { $who } nimmt den Wettstein von der Championkarte zurück: { $from }.
 
 ## Other events
 
 equinox-log-shown = Gezeigt – { $cards }.
 equinox-log-chosen = { $who }: { $option }.
 equinox-log-chosen-choose_urvater_creature = { $who } nennt { $creature }: Geheime Wetten darauf werden aufgedeckt.
-equinox-log-chosen-choose_noctia_player = { $who } wendet sich an { $seat }.
-equinox-log-chosen-choose_noctia_creature = { $who } fordert eine Karte von { $creature }.
-equinox-log-chosen-choose_borrowed_power = Fungi entleiht die Fähigkeit von { $creature }.
+equinox-log-chosen-choose_noctia_player = { $who } fordert von { $seat } eine Karte.
+equinox-log-chosen-choose_noctia_creature = { $who } fordert eine { $creature }-Karte.
+equinox-log-chosen-choose_borrowed_power = Fungi leiht sich die Fähigkeit von { $creature }.
 equinox-log-answer-choose_bet-secret = { "" }
 equinox-log-answer-choose_bet-reveal = { $who } deckt die geheime Wette auf.
 equinox-log-answer-choose_bet-skip = { "" }
@@ -66,19 +66,19 @@ equinox-board-missing =
         [one] { $count } Kreatur hat noch keine Karte
        *[other] { $count } Kreaturen haben noch keine Karte
     }
-equinox-board-tied = mehrere sind gleich schwach: keine verschwände
+equinox-board-tied = mehrere sind gleich schwach: keine Kreatur verschwände
 equinox-board-unchanged =
     { $count ->
         [one] { $count } Zug ohne Veränderung
        *[other] { $count } Züge ohne Veränderung
     }
 equinox-board-ruled = du (♛) beherrschst { $creatures }
-equinox-board-prestige = { $points } P.
+equinox-board-prestige = { $points } PP
 equinox-board-place = Platz { $number }
 equinox-board-stones =
     { $count ->
-        [one] { $count } Stein
-       *[other] { $count } Steine
+        [one] { $count } Wettstein
+       *[other] { $count } Wettsteine
     }
 equinox-board-cards =
     { $count ->

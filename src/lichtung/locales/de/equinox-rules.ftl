@@ -215,7 +215,7 @@ rule-EQX-FUNGI-1 = Fungi: Du suchst einen in dieser Partie verschwundenen Champi
 rule-EQX-FUNGI-2 = Fungi: Die verschwundene Kreatur musst du nicht beherrschen.
 rule-EQX-FUNGI-3 = Fungi: Zur Wahl stehen nur verschwundene Kreaturen, deren Spezialfähigkeit sich in diesem Moment ausführen lässt, und Ursus nie.
 rule-EQX-FUNGI-4 = Fungi: In einer entliehenen Fähigkeit steht Fungi an der Stelle der eigenen Kreatur: Mit der von Lupino nimmst du eine sichtbare Fungi-Karte aus einer vorherigen Reihe, mit der von Vulpa muss die Karte bei einer anderen Kreatur als Fungi liegen.
-rule-EQX-FUNGI-5 = Fungi: Echomirs Fähigkeit zu entleihen zählt als deren eine Nutzung in diesem Zug.
+rule-EQX-FUNGI-5 = Fungi: Echomirs Fähigkeit zu leihen zählt als deren eine Nutzung in diesem Zug.
 rule-EQX-FUNGI-6 = Fungi: Kommt im selben Zug durch den entliehenen Echomir eine zweite Fungi-Karte ins Spiel, ist auch deren Fähigkeit im üblichen Rahmen nutzbar.
 
 ## Ziegfried
@@ -265,7 +265,7 @@ rule-EQX-INFO-10 = Gibt es für Noctia keine passende Karte, erfahren das alle; 
 rule-EQX-INFO-11 = Dass durch Ziegfried eine Karte behalten wurde, erfahren alle; die drei Karten und welche es war, wissen nur die aktive und die ausgesuchte Person.
 rule-EQX-INFO-12 = Eine Karte, die Lupino, Aquilon oder Dryada vom Tisch nimmt, Raneri tauscht oder Vulpa abwirft, sehen alle.
 rule-EQX-INFO-13 = Die für den Urvater genannte Kreatur und jede dadurch aufgedeckte Wette erfahren alle.
-rule-EQX-INFO-14 = Welche Spezialfähigkeit Fungi entleiht, erfahren alle.
+rule-EQX-INFO-14 = Welche Spezialfähigkeit Fungi sich leiht, erfahren alle.
 rule-EQX-INFO-15 = Eine Karte, die zum Vorschein kommt, weil die darüber weg ist, sehen alle.
 rule-EQX-INFO-16 = Deine Ansicht zeigt genau, was die Regeln erlauben, und nie überdeckte Karten, den Nachziehstapel, den Ablagestapel oder fremde Handkarten, verdeckt abgelegte Karten und geheime Wetten; was nur für einen Moment gezeigt wird, ist danach wieder weg.
 rule-EQX-INFO-17 = Merken darfst du dir, was du gesehen hast, doch das Protokoll darf von einer nicht mehr sichtbaren Karte auf dem Tisch nur die Kreatur nennen, nicht die Stärke.

@@ -3,13 +3,13 @@
 ## WHA
 
 sylvion-card-WHA = Wal
-sylvion-about-WHA = Kosten 0: Bewegt ein Elementar auf der Lichtung 1 bis 3 Schritte weit, die vier Richtungen nach Belieben gemischt. Es darf über andere Karten ziehen und auf einem leeren Feld, auf Baum, Fontäne oder Geysir oder am Waldrand enden.
+sylvion-about-WHA = Kosten 0: Bewegt ein Elementar auf der Lichtung 1 bis 3 Schritte weit, in beliebiger Kombination der vier Richtungen. Es darf über andere Karten ziehen und auf einem leeren Feld, auf Baum, Fontäne oder Geysir oder am Waldrand enden.
 sylvion-choice-whale_elemental = Wal: Welches Elementar bewegst du?
 sylvion-choice-whale_destination = Wal: Wohin zieht das Elementar?
 sylvion-verb-whale_elemental-move = Elementar bewegen: { $cell }
 sylvion-verb-whale_destination-to = Dorthin ziehen: { $cell }
 sylvion-log-chosen-whale_destination = Ziel des Wals: { $cell }.
-sylvion-asked-whale_destination = ({ $card } auf { $place })
+sylvion-asked-whale_destination = ({ $card }: { $place })
 rule-SYL-WHALE-1 = Wal (Kosten 0): Ein Elementar auf der Lichtung wird 1 bis 3 Schritte weit bewegt, jeder davon hinauf, hinunter, vor oder zurück, nie schräg; die Richtungen dürfen wechseln.
 rule-SYL-WHALE-2 = Ein vom Wal bewegtes Elementar darf unterwegs jede Karte überqueren, auch andere Elementare; das Überqueren bewirkt nichts.
 rule-SYL-WHALE-3 = Der Zug des Wals muss auf einem leeren Feld, auf Baum, Fontäne oder Geysir oder am Waldrand enden, nicht aber auf einem anderen Elementar, einem Säuresee, einem Verwüsterstapel oder dem Ausgangsfeld.
@@ -31,13 +31,13 @@ rule-SYL-ELEPHANT-2 = Ein Elefant wirft ein Elementar ab, das du auf der Lichtun
 
 sylvion-card-HED = Igel
 sylvion-about-HED = Kosten 0: Wirft eine eben aufgedeckte Karte von ihrem Verwüsterstapel ab, bevor sie wirkt. Ausspielen lässt er sich nur unmittelbar nach dem Aufdecken der Verwüsterkarten.
-sylvion-choice-hedgehog = Spielst du einen Igel aus, und gegen welche Karte?
+sylvion-choice-hedgehog = Spielst du einen Igel aus? Wähle die Karte, die er abwirft.
 sylvion-verb-hedgehog-pass = Keinen Igel ausspielen
 sylvion-verb-hedgehog-discard = Karte abwerfen: { $cell }
 sylvion-log-chosen-hedgehog =
     { $solo ->
-        [yes] Du spielst einen Igel gegen die Karte auf { $cell }.
-       *[no] { $who } spielt einen Igel gegen die Karte auf { $cell }.
+        [yes] Du spielst einen Igel gegen die Karte: { $cell }.
+       *[no] { $who } spielt einen Igel gegen die Karte: { $cell }.
     }
 rule-SYL-HEDGE-1 = Ein Igel lässt sich nur unmittelbar nach dem Aufdecken der Verwüsterkarten ausspielen, niemals beim Verteidigen.
 rule-SYL-HEDGE-2 = Beim Aufdecken ist der Igel die einzige Karte, die ausgespielt werden kann.
@@ -50,11 +50,11 @@ rule-SYL-HEDGE-7 = Ein ausgespielter Igel kommt auf den Ablagestapel der Verteid
 ## OWL
 
 sylvion-card-OWL = Eule
-sylvion-about-OWL = Kosten 1: Es werden drei Karten gezogen.
+sylvion-about-OWL = Kosten 1: Du ziehst drei Karten.
 sylvion-choice-owl_drawer = Eule: Wer zieht die drei Karten?
 sylvion-verb-owl_drawer-self = Ich ziehe die drei Karten
 sylvion-verb-owl_drawer-partner = Mein Gegenüber zieht die drei Karten
-rule-SYL-OWL-1 = Eule (Kosten 1): Es werden drei Karten gezogen.
+rule-SYL-OWL-1 = Eule (Kosten 1): Du ziehst drei Karten.
 rule-SYL-OWL-2 = Geht der Stapel beim Ziehen für eine Eule zur Neige, wird er wie üblich erneuert, und die gerade ausgespielte Eule ist unter den Karten, die gemischt werden oder demobilisiert werden können.
 
 ## STA

@@ -5,6 +5,14 @@
 sylvion-mark-star = { $card } mit Verwüstersymbol
 sylvion-mark-at = { $card } mit Verwüster-Figur
 sylvion-cell-edge = Waldrand
+sylvion-cell-space =
+    { $column ->
+        [4] Reihe { $row }, am Wald
+        [3] Reihe { $row }, zweites Feld vom Wald
+        [2] Reihe { $row }, drittes Feld vom Wald
+       *[1] Reihe { $row }, am Stapel
+    }
+sylvion-cell-stack = Stapel von Reihe { $row }
 
 ## Cards that move. An empty message means that the move is not worth a sentence.
 
@@ -51,9 +59,9 @@ sylvion-log-feats-box = Heldentat genutzt: { $cards }.
 sylvion-log-recruit_pile-recruit_column = Einberufen: { $cards }.
 sylvion-log-recruit_column-defender_deck = Rekrutiert: { $cards }.
 sylvion-log-recruit_column-feats = Rekrutierte Heldentaten: { $cards }.
-sylvion-log-recruit_column-box = Fort, in die Schachtel: { $cards }.
+sylvion-log-recruit_column-box = Fahnenflüchtig: { $cards }.
 sylvion-log-recruit_pile-box = Nicht mehr einberufen: { $cards }.
-sylvion-log-desertion_deck-desertion_revealed = Die Fahnenflucht trifft Kolonne { $cards }.
+sylvion-log-desertion_deck-desertion_revealed = Kolonne { $cards } wird fahnenflüchtig.
 sylvion-log-desertion_deck-supply = { "" }
 sylvion-log-desertion_revealed-supply = { "" }
 sylvion-log-in_play-sylvan_discard = { "" }
@@ -90,7 +98,7 @@ sylvion-log-changed-fish_points = Kostenpunkte: { $after }.
 sylvion-log-changed-figure_at =
     { $after ->
         [none] Die Verwüster-Figur steht neben der Lichtung.
-       *[other] Die Verwüster-Figur steht auf { $after }.
+       *[other] Die Verwüster-Figur steht hier: { $after }.
     }
 sylvion-log-changed-skip_next_reveal =
     { $after ->
@@ -115,7 +123,7 @@ sylvion-board-healing = Bäume würden { $count } heilen
 sylvion-board-fish = Kostenpunkte { $count }
 sylvion-board-hand = Hand { $count }:
 sylvion-board-hand-of = Hand von { $name } { $count }:
-sylvion-board-known = bekannt auf { $row }: { $cards }
+sylvion-board-known = bekannt in Reihe { $row }: { $cards }
 sylvion-board-cost = Kosten { $count }
 sylvion-board-column = Kolonne { $number }
 sylvion-board-pile = Noch einzuberufende Karten: { $count }
@@ -129,7 +137,7 @@ sylvion-short-B2 = Lodernd 2
 sylvion-short-B3 = Lodernd 3
 sylvion-short-B4 = Lodernd 4
 sylvion-short-DEM = Demobilis.
-sylvion-short-TOR = Wirbelsturm
+sylvion-short-TOR = Tornado
 sylvion-short-LAK = Säuresee
 sylvion-short-L = Säuresee
 

@@ -77,7 +77,7 @@ sylvion-about-GEY = Elementkarte A: Sie kommt auf das leere Feld ihrer Reihe, da
 sylvion-about-LAK = Elementkarte B: Sie kommt auf das leere Feld ihrer Reihe, das dem Wald am nächsten ist; gibt es keines, wird sie abgeworfen.
 sylvion-about-TOR = Elementkarte B: Alle Bäume und Fontänen ihrer Reihe kehren auf die Hand der aktiven Person zurück. Gibt es dort keine, legt sie zwei Handkarten oben auf den Verteidigerstapel.
 sylvion-about-STO = Elementkarte C: Der Baum oder die Fontäne ihrer Reihe, dem Verwüsterstapel am nächsten, wird abgeworfen; für eine Fontäne zieht die aktive Person eine Karte. Gibt es nichts dergleichen, nimmt der Wald 1 Schaden.
-sylvion-about-G = Liegt auf der Lichtung, bis ein Elementar darauf zieht; dann werden beide abgeworfen. Beim Verteidigen kannst du ihn ausbrechen lassen: Er wirft alle Elementare ab, die in einer Richtung geradlinig von ihm liegen.
+sylvion-about-G = Liegt auf der Lichtung, bis ein Elementar darauf zieht; dann werden beide abgeworfen. Beim Verteidigen kannst du ihn ausbrechen lassen: Er wirft alle Elementare ab, die in einer Richtung auf gerader Linie liegen.
 sylvion-about-L = Versperrt sein Feld für den Rest der Partie, wenn ihn nicht der Elefanten-Platzregen beseitigt. Elementare überspringen ihn und landen auf dem Feld dahinter.
 
 ## Steps
@@ -115,7 +115,7 @@ sylvion-phase-last_blow = Der letzte Schlag
 sylvion-reason-forest_healed = Gewonnen: Nach dem letzten Ansturm sind alle 12 Waldrandkarten gesund.
 sylvion-reason-feat_stag_king = Gewonnen: Der Hirschkönig ist auf eine Lichtung voller Bäume zurückgekehrt.
 sylvion-reason-feat_fish_flood = Gewonnen: Auf einer Lichtung voller Fontänen hat die Fisch-Flut das Feuer gelöscht.
-sylvion-reason-feat_armistice = Gewonnen: Mit mindestens 16 Handkarten haben die Tauben eine Waffenruhe ausgehandelt.
+sylvion-reason-feat_armistice = Gewonnen: 16 oder mehr Handkarten – die Tauben haben eine Waffenruhe ausgehandelt.
 sylvion-reason-feat_charging_whales = Gewonnen: Der Wald war ganz verwüstet, die Lichtung voller Elementare – da kamen die Wale angestürmt.
 sylvion-reason-forest_burned = Verloren: Der Wald hat mehr Schaden genommen, als er gesunde Waldrandkarten hatte.
 sylvion-reason-ravager_reached_edge = Verloren: Ein Elementar hat die Verwüster-Figur an den Waldrand getragen.
@@ -148,18 +148,18 @@ sylvion-counter-skip_next_reveal = Das nächste Aufdecken entfällt
 ## Questions
 
 sylvion-choice-recruit_column = Welche Kolonne rekrutierst du?
-sylvion-choice-betrayal_mode = Du hast einen Verrat gezogen: Wirfst du ihn ab oder eine andere Karte, um ihn für immer loszuwerden?
+sylvion-choice-betrayal_mode = Du hast einen Verrat gezogen. Wirfst du ihn ab – oder eine andere Karte, um ihn für immer loszuwerden?
 sylvion-choice-betrayal_card = Welche Handkarte wirfst du ab, damit der Verrat in die Schachtel kommt?
 sylvion-choice-desiccation_mode = Austrocknen: Wirfst du eine zufällige Karte ab oder zwei nach Wahl?
 sylvion-choice-desiccation_card = Austrocknen: Welche Karte wirfst du ab?
 sylvion-choice-demobilize_mode = Demobilisieren: Kommt eine zufällige Karte in die Schachtel oder zwei nach Wahl?
 sylvion-choice-demobilize_card = Demobilisieren: Welche Karte des Ablagestapels kommt in die Schachtel?
-sylvion-choice-deck_demobilization_mode = Der Verteidigerstapel ist leer: Suchst du zwei Karten für die Schachtel aus, oder trifft es die oberste des neuen Stapels?
+sylvion-choice-deck_demobilization_mode = Der Verteidigerstapel ist leer. Entfernst du zwei Karten deiner Wahl oder nach dem Mischen die oberste?
 sylvion-choice-deck_demobilization_card = Demobilisierung: Welche Karte des Ablagestapels kommt in die Schachtel?
 sylvion-choice-tornado_card = Temporaler Tornado: Welche Handkarte legst du oben auf den Verteidigerstapel?
 sylvion-choice-main_action = Verteidige den Wald: Was tust du?
 sylvion-choice-pay_unit = Bezahle eine Einheit der Kosten: Welche Karte wirfst du ab, oder nimmst du einen Kostenpunkt?
-sylvion-choice-pay_source = Wer deckt die nächste Einheit der Kosten: ein Kostenpunkt oder dein Gegenüber?
+sylvion-choice-pay_source = Nächste Einheit der Kosten: Nimmst du einen Kostenpunkt, oder bezahlt dein Gegenüber?
 sylvion-choice-pay_card = Bezahle für die Karte deines Gegenübers: Welche deiner Karten wirfst du ab?
 sylvion-choice-place_cell = Auf welches leere Feld legst du die Karte?
 sylvion-choice-wisdom_card = Weisheit der Eule: Welche Karte des Verteidigerstapels nimmst du auf die Hand?
@@ -171,7 +171,7 @@ sylvion-choice-hand_limit_card = Mehr als 10 Handkarten: Welche wirfst du ab?
 
 sylvion-verb-recruit_column-recruit = Kolonne { $column } rekrutieren
 sylvion-verb-betrayal_mode-discard_betrayal = Den Verrat abwerfen
-sylvion-verb-betrayal_mode-discard_other = Eine andere Karte abwerfen und den Verrat in die Schachtel legen
+sylvion-verb-betrayal_mode-discard_other = Stattdessen eine andere Karte abwerfen
 sylvion-verb-betrayal_card-discard = { $card } abwerfen
 sylvion-verb-desiccation_mode-random_one = Eine zufällige Karte abwerfen
 sylvion-verb-desiccation_mode-choose_two = Zwei Karten zum Abwerfen aussuchen
@@ -203,7 +203,7 @@ sylvion-verb-hand_limit_card-discard = { $card } abwerfen
 
 ## Settings
 
-sylvion-option-mode = Spielart
+sylvion-option-mode = Spielmodus
 sylvion-option-mode-about = Das Einführungsspiel hat einen fertigen Verteidigerstapel und 12 Runden; im Fortgeschrittenenspiel stellst du den Stapel selbst zusammen, und alle Karten sind dabei.
 sylvion-value-mode-advanced = Fortgeschrittenenspiel
 sylvion-value-mode-introductory = Einführungsspiel
@@ -221,7 +221,7 @@ sylvion-option-feats_betrayals = Erweiterung 1: Heldentaten und Verrat
 sylvion-option-feats_betrayals-about = Bringt acht Heldentaten, von denen manche die Partie gewinnen, und acht Verratkarten, die deinem Verteidigerstapel schaden (nur im Fortgeschrittenenspiel).
 sylvion-option-elements = Erweiterung 2: Die Elemente
 sylvion-option-elements-about = Bringt 16 Elementkarten in die Verwüsterstapel – Geysire, Säureseen, Temporale Tornados und Steinregen – und damit vier Runden mehr (nur im Fortgeschrittenenspiel).
-sylvion-option-ravager_figure = Erweiterung 3: Die Verwüster-Figur
+sylvion-option-ravager_figure = Erweiterung 3: Der Verwüster
 sylvion-option-ravager_figure-about = Die Verwüster-Figur schützt das Elementar, auf dem sie steht, und erreicht sie den Waldrand, ist die Partie verloren (nur im Fortgeschrittenenspiel).
 sylvion-option-initial_desolated = Verwüstete Waldrandkarten zu Beginn
 sylvion-option-initial_desolated-about = Das Fortgeschrittenenspiel beginnt mit 0, 3, 6 oder 9 verwüsteten Waldrandkarten, das Einführungsspiel immer mit 6.

@@ -34,9 +34,9 @@ tribes-symbol-bridge = Brücke
 tribes-symbol-tower = Turm
 tribes-symbol-dome = Kuppel
 tribes-symbol-stadium = Stadion
-tribes-bonus-turbine = Turbine
+tribes-bonus-turbine = Windturbine
 tribes-bonus-catapult = Katapult
-tribes-bonus-portal = Portal
+tribes-bonus-portal = Windportal
 tribes-temple-water = Wassertempel
 tribes-temple-moves = Bewegungstempel
 tribes-temple-pollution = Verschmutzungstempel
@@ -74,7 +74,11 @@ tribes-part-M =
         [one] { $n } Bewegung
        *[other] { $n } Bewegungen
     }
-tribes-part-P = { $n } Verschmutzung entfernen
+tribes-part-P =
+    { $n ->
+        [one] { $n } Verschmutzung entfernen
+       *[other] { $n } Verschmutzungen entfernen
+    }
 tribes-part-WM = { $n } auf Wasser und Bewegungen verteilt
 tribes-part-F = Wald für { $n } Wasser
 tribes-part-C1 = Katapult
@@ -143,14 +147,14 @@ tribes-ability-DISCOUNT-gain = Wälder { $n } Wasser billiger, danach: { $gain }
 
 tribes-about-ON_PLAY = Jedes Mal, wenn du eine Elementkarte { $of } ausspielst, erhältst du zusätzlich: { $gain }.
 tribes-about-PAY_ONCE = Einmal in jedem deiner Züge darfst du { $n } Wasser zahlen und erhältst: { $gain }.
-tribes-about-PAY_ONCE-free = Einmal in jedem deiner Züge darfst du: { $gain }.
+tribes-about-PAY_ONCE-free = Einmal in jedem deiner Züge erhältst du auf Wunsch: { $gain }.
 tribes-about-ON_FOREST = Jedes Mal, wenn du ein Waldplättchen legst, erhältst du: { $gain }.
-tribes-about-PLUS-W = Wo dir eine Elementkarte, ein Tempel oder eine Dorfkarte Wasser gibt, bekommst du { $n } mehr.
-tribes-about-PLUS-M = Wo dir eine Elementkarte, ein Tempel oder eine Dorfkarte Bewegungen gibt, bekommst du { $n } mehr.
-tribes-about-PLUS-P = Wo eine Elementkarte, ein Tempel oder eine Dorfkarte Verschmutzung entfernt, entfernst du { $n } mehr.
+tribes-about-PLUS-W = Immer wenn dir eine Elementkarte, ein Tempel oder eine Dorfkarte Wasser gibt, bekommst du { $n } mehr.
+tribes-about-PLUS-M = Immer wenn dir eine Elementkarte, ein Tempel oder eine Dorfkarte Bewegungen gibt, bekommst du { $n } mehr.
+tribes-about-PLUS-P = Immer wenn eine Elementkarte, ein Tempel oder eine Dorfkarte Verschmutzung entfernt, entfernst du { $n } mehr.
 tribes-about-PER_POLLUTION = Für jede einzelne Verschmutzung, die du entfernst, erhältst du sofort: { $gain }.
 tribes-about-DISCOUNT = Jeder Wald, den du legst, kostet { $n } Wasser weniger, aber mindestens 1.
-tribes-about-DISCOUNT-gain = Jeder Wald, den du legst, kostet { $n } Wasser weniger, aber mindestens 1; nach dem Legen darfst du: { $gain }.
+tribes-about-DISCOUNT-gain = Jeder Wald, den du legst, kostet { $n } Wasser weniger, aber mindestens 1; nach dem Legen erhältst du auf Wunsch: { $gain }.
 tribes-about-village = Linke Seite, als Ziel: { $goal } – { $points } Siegpunkte. Rechte Seite, sofort: { $effect }.
 tribes-about-element = { $rows }.
 tribes-about-tile = Windreiter für ein Dorf, und Boni: { $tile }.
@@ -235,7 +239,7 @@ tribes-choice-catapult_target = Katapult: Wo landet der Windreiter?
 tribes-choice-village_card = Welche Dorfkarte nimmst du?
 tribes-choice-village_side = Welche Seite der Dorfkarte nutzt du?
 tribes-choice-village_replace = Links ist kein Platz mehr: Welche Karte wirfst du ab?
-tribes-choice-clear_field = Von welchem Feld entfernst du alle Verschmutzung?
+tribes-choice-clear_field = Von welchem Feld entfernst du alle Verschmutzungen?
 tribes-choice-leader_window = Vor dem Nachziehen: Nutzt du eine Anführer-Fähigkeit?
 tribes-choice-draw_card = Welche Karte ziehst du?
 tribes-choice-leader_card = Eine Anführer-Bedingung ist erfüllt: Welche Anführer-Karte legst du aus?
@@ -250,7 +254,11 @@ tribes-verb-main_action-temple = Tempel platzieren (drei Karten abwerfen)
 tribes-verb-main_action-redraw = Drei Karten abwerfen
 tribes-verb-main_action-village = Auf { $cell } ein Dorf bauen
 tribes-verb-main_action-ability = { $card } nutzen
-tribes-verb-choose_row-row = Reihe { $n }
+tribes-verb-choose_row-row =
+    { $n ->
+        [1] Obere Reihe
+       *[2] Untere Reihe
+    }
 tribes-verb-choose_alternative-part = Das nehmen: { $card }
 tribes-verb-choose_part-part = Zuerst: { $card }
 tribes-verb-split_water-water =
@@ -268,7 +276,7 @@ tribes-verb-temple_kind-temple = { $card }
 tribes-verb-temple_kind-decline = Keinen Tempel platzieren
 tribes-verb-temple_field-field = Auf { $cell } platzieren
 tribes-verb-catapult_rider-from = Windreiter: { $cell }
-tribes-verb-catapult_rider-decline = Kein Katapult benutzen
+tribes-verb-catapult_rider-decline = Das Katapult nicht benutzen
 tribes-verb-catapult_target-to = Auf { $cell } landen
 tribes-verb-village_card-take = { $card } nehmen
 tribes-verb-village_side-left = Links: als Ziel behalten
@@ -293,7 +301,7 @@ tribes-value-boards-choose = in Sitzreihenfolge gewählt
 tribes-option-start_player = Wer anfängt
 tribes-option-start_player-about = Wer als Erstes am Zug ist.
 tribes-value-start_player-random = ausgelost
-tribes-option-max_rounds = Höchstens so viele Runden
+tribes-option-max_rounds = Höchstzahl der Runden
 tribes-option-max_rounds-about = Nach dieser Runde wird gewertet, wenn niemand ein fünftes Dorf gebaut hat; der Komponentensatz gibt die Zahl vor.
 tribes-preset-first-about = Zu zweit: du und ein leichter Bot.
 tribes-preset-standard-about = Zu zweit: du und ein mittlerer Bot.

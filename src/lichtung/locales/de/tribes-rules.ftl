@@ -106,9 +106,9 @@ rule-TRB-FOREST-10 = Auf einem gerade gelegten Plättchen sind weder Windreiter 
 rule-TRB-MOVE-1 = Eine Bewegung bringt einen deiner Windreiter an einen benachbarten Ort: ein Plättchen oder die Hauptstadt, in beide Richtungen.
 rule-TRB-MOVE-2 = Plättchen, die aneinandergrenzen, sind benachbart, ob Wald, Dorf oder Startplättchen.
 rule-TRB-MOVE-3 = Hauptstadt und Startplättchen sind benachbart.
-rule-TRB-MOVE-4 = Ein Dorf mit Portal ist deiner Hauptstadt und allen deinen anderen Dörfern mit Portal benachbart.
-rule-TRB-MOVE-5 = Ein Portal wirkt nicht, solange sein Plättchen noch Wald ist.
-rule-TRB-MOVE-6 = Felder ohne Plättchen kann man nicht betreten, die Hauptstadt nur vom Startplättchen oder einem Dorf mit Portal aus.
+rule-TRB-MOVE-4 = Ein Dorf mit Windportal ist deiner Hauptstadt und allen deinen anderen Dörfern mit Windportal benachbart.
+rule-TRB-MOVE-5 = Ein Windportal wirkt nicht, solange sein Plättchen noch Wald ist.
+rule-TRB-MOVE-6 = Felder ohne Plättchen kann man nicht betreten, die Hauptstadt nur vom Startplättchen oder einem Dorf mit Windportal aus.
 rule-TRB-MOVE-7 = Auf einem Plättchen dürfen beliebig viele Windreiter sein, auch mehr, als es Felder für sie hat.
 rule-TRB-MOVE-8 = Bewegungen verteilst du beliebig auf deine Windreiter; derselbe darf sich mehrmals bewegen.
 rule-TRB-MOVE-9 = Du darfst aufhören, bevor alle Bewegungen verbraucht sind; der Rest verfällt.
@@ -144,8 +144,8 @@ rule-TRB-VILLAGE-6 = Ein Dorf mit Windturbine bringt keine neue Verschmutzung.
 rule-TRB-VILLAGE-7 = Eines deiner Baumhäuser kommt auf das neue Dorf.
 rule-TRB-VILLAGE-8 = Mit dem fünften Baumhaus kannst du dir sofort das Spielende-Plättchen holen.
 rule-TRB-VILLAGE-9 = Hat das Plättchen ein Katapult, darfst du es jetzt benutzen; auch gerade in die Hauptstadt zurückgekehrte Windreiter kommen infrage.
-rule-TRB-VILLAGE-10 = Ein Portal wirkt von dem Augenblick an, in dem das Dorf gebaut ist.
-rule-TRB-VILLAGE-11 = Turbine und Katapult eines Plättchens zählen nur, wenn es zum Dorf wird, sein Portal erst von da an.
+rule-TRB-VILLAGE-10 = Ein Windportal wirkt von dem Augenblick an, in dem das Dorf gebaut ist.
+rule-TRB-VILLAGE-11 = Windturbine und Katapult eines Plättchens zählen nur, wenn es zum Dorf wird, sein Windportal erst von da an.
 rule-TRB-VILLAGE-12 = Für ein Dorf nimmst du danach eine Dorfkarte.
 rule-TRB-VILLAGE-13 = Für ein Dorf verlassen keine Karten deinen Kartenhalter, also ziehst du keine nach.
 
@@ -153,7 +153,7 @@ rule-TRB-VILLAGE-13 = Für ein Dorf verlassen keine Karten deinen Kartenhalter, 
 
 rule-TRB-VCARD-1 = Du musst eine der offenen Dorfkarten der Auslage nehmen, nicht eine vom Stapel.
 rule-TRB-VCARD-2 = Dann wählst du die linke oder die rechte Seite der Karte, ein für alle Mal.
-rule-TRB-VCARD-3 = Die rechte Seite wirkt sofort und gilt als genutzt, auch wenn sie nichts bewirkt; danach wird die Karte abgelegt.
+rule-TRB-VCARD-3 = Die rechte Seite wirkt sofort und gilt als genutzt, auch wenn sie nichts bewirkt; danach wird die Karte abgeworfen.
 rule-TRB-VCARD-4 = Für die linke Seite liegt die Karte als Ziel an deinem Tableau, und ihre rechte Seite verfällt.
 rule-TRB-VCARD-5 = Links an deinem Tableau liegen höchstens vier Dorfkarten, die erste vom Aufbau eingerechnet.
 rule-TRB-VCARD-6 = Liegen links schon vier Karten, wirfst du erst eine davon ab, bevor die neue dazukommt.
@@ -184,7 +184,7 @@ rule-TRB-COND-8 = Die Bedingung verlangt eine Anzahl Dorfkarten links an deinem 
 rule-TRB-COND-9 = Die Bedingung verlangt eine Anzahl deiner Dörfer auf den genannten Feldern.
 rule-TRB-COND-10 = Die Bedingung verlangt eine Anzahl deiner Tempel auf den genannten Feldern, gleich wie sie platziert wurden.
 rule-TRB-COND-11 = Für den Farbpfad brauchst du fünf verschiedene Plättchen, jedes an das vorige angrenzend, deren Farben der Reihenfolge auf deinem Tableau entsprechen.
-rule-TRB-COND-12 = Der Pfad darf überall beginnen und Startplättchen wie Dörfer mit ihrer Farbe nutzen; Portale und Hauptstadt verbinden dabei nichts.
+rule-TRB-COND-12 = Der Pfad darf überall beginnen und Startplättchen wie Dörfer mit ihrer Farbe nutzen; Windportale und Hauptstadt verbinden dabei nichts.
 
 ## Leader abilities
 
@@ -240,7 +240,7 @@ rule-TRB-GOAL-5 = Das Ziel ist erfüllt, wenn genügend der genannten Felder ein
 rule-TRB-GOAL-6 = Das Ziel verlangt drei Plättchen im genannten Muster, alle in einer Farbe oder alle in verschiedenen.
 rule-TRB-GOAL-7 = Die Muster sind drei nebeneinander in einer Zeile, eine ganze Spalte, drei in einer Diagonale und drei Felder eines Viererquadrats, beliebig gedreht.
 rule-TRB-GOAL-8 = Das Ziel verlangt eine Anzahl Baumhäuser auf Plättchen mit dem genannten Bonus.
-rule-TRB-GOAL-9 = Das Ziel verlangt eine Anzahl Boni auf den Plättchen unter deinen Baumhäusern: Jede Turbine, jedes Katapult, jedes Portal zählt eins.
+rule-TRB-GOAL-9 = Das Ziel verlangt eine Anzahl Boni auf den Plättchen unter deinen Baumhäusern: Jede Windturbine, jedes Katapult, jedes Windportal zählt eins.
 rule-TRB-GOAL-10 = Mehr als verlangt ist in Ordnung, und ein Plättchen oder Baumhaus darf für mehrere Ziele zählen.
 
 ## Ties

@@ -19,8 +19,8 @@ urbion-log-dream_deck-hands =
     }
 urbion-log-dream_deck-resolving = Aufgedeckt: { $cards }.
 urbion-log-dream_deck-discard_pile = Aufgedeckt und abgeworfen: { $cards }.
-urbion-log-dream_deck-set_aside = Aufgeschoben: { $cards }.
-urbion-log-set_aside-resolving = Nun kommt die aufgeschobene Karte an die Reihe: { $cards }.
+urbion-log-dream_deck-set_aside = Beiseitegelegt: { $cards }.
+urbion-log-set_aside-resolving = Jetzt wird die beiseitegelegte Karte abgehandelt: { $cards }.
 urbion-log-set_aside-dream_deck = Zurück in den Traumstapel: { $cards }.
 urbion-log-resolving-dream_deck = Zurück in den Traumstapel: { $cards }.
 urbion-log-resolving-discard_pile = Abgeworfen: { $cards }.
@@ -98,7 +98,7 @@ urbion-log-changed-void_figure =
         [stack_standing] Die Leere-Figur steht auf ihrem Stapel.
         [stack_lying] Die Leere-Figur liegt flach auf ihrem Stapel.
         [gone] Die Leere ist besiegt.
-       *[other] Die Leere-Figur rückt auf die Stadt in { $after }.
+       *[other] Die Leere-Figur rückt weiter: { $after }.
     }
 
 ## The board
@@ -121,7 +121,7 @@ urbion-board-void-danger =
     { $danger ->
         [balanced] ein Zensus würde sie zurückdrängen
         [discards] ein Zensus würde dort alle Träume abwerfen
-       *[loses] ein Zensus würde die Partie verlieren
+       *[loses] bei einem Zensus wäre die Partie verloren
     }
 urbion-board-hand = Handkarten { $count }:
 urbion-board-hand-of =

@@ -5,7 +5,7 @@
 urbion-title = Urbion
 urbion-tagline = Gute und schlechte Träume zerren an der Stadt, und du hältst sie im Gleichgewicht – allein oder zu zweit im Team.
 urbion-goal = Befriede alle Stadtkarten, ehe ein Traum von einem leeren Traumstapel gezogen werden müsste.
-urbion-remark = Wie sich die Werte der Träume auf die Elemente verteilen, steht nirgends gedruckt; hier hat jedes Element links einen Wert und rechts einen (URB-RUL-01, URB-RUL-02).
+urbion-remark = Wie sich der Einfluss der Träume auf die Elemente verteilt, steht nirgends gedruckt; hier hat jedes Element links einen Einfluss und rechts einen (URB-RUL-01, URB-RUL-02).
 
 ## Elements
 
@@ -90,7 +90,7 @@ urbion-about-invisible_incubi = Aktion: Eine ausliegende Inkubikarte verschwinde
 urbion-about-free_dreams = Aktion: Eine Stadt ohne Träume wird befriedet. Eine neue Stadt nimmt ihren Platz ein, und alle Städte ohne Träume werden gefüllt.
 urbion-about-perfect_balance = Aktion: Ein Zensus, bei dem ein perfektes Gleichgewicht zwei Stadtkarten als Bonus bringt statt einer.
 urbion-about-prophecies = Aktion: Du schaust die 2 obersten Karten des Traumstapels an und ordnest sie neu. Liegen beide dieser Bücher aus, sind es 4 Karten.
-urbion-about-DC = Zählt +1, wenn ihr Traum beim Befrieden der Stadt auf seiner Seite allein liegt, sonst −2.
+urbion-about-DC = Zählt +1, wenn der Traum darunter beim Befrieden der Stadt auf seiner Seite allein liegt, sonst −2.
 urbion-about-DV = Zählt +1, wenn alle vier Städte im selben Zensus befriedet werden, sonst −2.
 urbion-about-SE = Zählt +1, wenn die Träume an der befriedeten Stadt alle vier Elemente zeigen, sonst −2. Eine Eintrachtkarte steht für ein Element nach Wahl.
 urbion-about-MG = Zählt +1, wenn zu Beginn des Zensus mindestens zwei Chaos an den ausliegenden Städten liegen, sonst −2. Chromatisches Chaos zählt nicht.
@@ -98,9 +98,9 @@ urbion-about-HG = Dreht sich an jedem Zugende um ein Viertel; nach vier Vierteln
 urbion-about-FS = Rückt mit seinem Traum zu jedem Zugbeginn eine Reihe nach unten; ist die Seite dort voll, zählt es −2. Wird seine Stadt vorher befriedet, zählt es +1.
 urbion-about-RK = Zählt −2, sobald ihr Traum zu einer anderen Stadt oder auf die andere Seite wechselt. Wird ihre Stadt vorher befriedet, zählt sie +1.
 urbion-about-PB = Zählt +1, wenn je ein Traum an den vier Städten, abwärts und im Kreis gelesen, vier aufeinanderfolgende Zahlen ergibt, Vorzeichen unbeachtet; sonst −2.
-urbion-about-wise_chaos = Lege es in die Schachtel, um ein in Phase II gezogenes Chaos oder Chromatisches Chaos zu übergehen. Die übergangene Karte wird zur vierten von oben im Traumstapel.
+urbion-about-wise_chaos = Lege es in die Schachtel, um ein in Phase II gezogenes Chaos oder Chromatisches Chaos zu ignorieren. Die ignorierte Karte wird zur vierten von oben im Traumstapel.
 urbion-about-void_card = Eine kommt in die Schachtel für jedes Verbünden und für jeden Zensus, der die Stadt mit der Leere-Figur im Gleichgewicht antrifft. Mit der letzten ist die Leere besiegt, und du gewinnst eine Stadtkarte.
-urbion-about-void_figure = Rückt jeden Zug eine Stadt weiter nach unten. Ein Zensus befriedet ihre Stadt nicht, sondern wirft dort alle Träume ab, wenn sie nicht im Gleichgewicht ist, und verliert die Partie, wenn es keine gibt.
+urbion-about-void_figure = Rückt jeden Zug eine Stadt weiter nach unten. Ein Zensus befriedet ihre Stadt nicht, sondern wirft dort alle Träume ab, wenn sie nicht im Gleichgewicht ist; liegen dort keine, ist die Partie verloren.
 urbion-about-polarity_sognae = Aus der Hand darfst du nur Sognae anlegen, Metas und Eintrachtkarten nur links. Für Aktionen darfst du jede Karte abwerfen.
 urbion-about-polarity_incubi = Aus der Hand darfst du nur Inkubi anlegen, Metas und Eintrachtkarten nur rechts. Für Aktionen darfst du jede Karte abwerfen.
 
@@ -120,7 +120,7 @@ urbion-step-setup_books = Aufbau: Bücher wählen
 urbion-step-setup_fill = Aufbau: Städte füllen
 urbion-step-setup_hand = Aufbau: Starthand ziehen
 urbion-step-start_of_turn = Zugbeginn
-urbion-step-phase_play = Phase I: Karte spielen
+urbion-step-phase_play = Phase I: Traum anlegen oder abwerfen
 urbion-step-phase_draw = Phase II: Nachziehen
 urbion-step-end_of_turn = Zugende
 
@@ -176,7 +176,7 @@ urbion-counter-polarity = Polarität
 
 urbion-choice-books = Bücher der Macht: Deckst du noch ein Buch auf?
 urbion-choice-fill_side = Auf welche Seite der Stadt kommt diese Karte?
-urbion-choice-hand_chaos = Ein Chaos für deine Starthand: An welche Stadt legst du es an?
+urbion-choice-hand_chaos = Du hast für deine Starthand ein Chaos gezogen: An welche Stadt legst du es an?
 urbion-choice-flagship = Welches Flaggschiff bewegt sich als Nächstes?
 urbion-choice-main = Phase I: Karte anlegen oder für eine Aktion abwerfen?
 urbion-choice-action = Welche Aktion führst du aus?
@@ -187,9 +187,9 @@ urbion-choice-census_discard = Zensus: Welche Träume dieser Stadt wirfst du mit
 urbion-choice-bonus = Perfektes Gleichgewicht: Nimmst du den Bonus?
 urbion-choice-rebuild = Umbau: Welche zwei Städte tauschen die Plätze?
 urbion-choice-side_change = Seitenwechsel: Welches Chaos oder Chromatische Chaos wechselt die Seite?
-urbion-choice-fly_1 = Fliegendes Buch: Welchen Traum bewegst du?
-urbion-choice-fly_2 = Fliegendes Buch: Zu welcher Stadt zieht der Traum?
-urbion-choice-invisible = Unsichtbares Buch: Welchen Traum wirfst du ab?
+urbion-choice-fly_1 = Buch: Welchen Traum bewegst du?
+urbion-choice-fly_2 = Buch: Zu welcher Stadt zieht der Traum?
+urbion-choice-invisible = Buch: Welchen Traum wirfst du ab?
 urbion-choice-free = Freiheitsliebende Träume: Welche Stadt ohne Träume befriedest du?
 urbion-choice-prophecy = Prophezeiungen: Welche Karte liegt von oben als Nächste?
 urbion-choice-chaos = Chaos: Was tust du damit?
@@ -208,11 +208,11 @@ urbion-verb-fill_side-lay =
     }
 urbion-verb-hand_chaos-place = Chaos anlegen: { $cell }
 urbion-verb-flagship-move = { $card } bewegen ({ $cell })
-urbion-verb-main-place = { $card } an { $cell }
+urbion-verb-main-place = { $card }: { $cell }
 urbion-verb-main-discard = { $card } abwerfen
 urbion-verb-main-pair = Sonderaktion: mit { $card } und { $other } bezahlen
 urbion-verb-main-alliance = Verbünden gegen die Leere: { $card } und { $other } abwerfen
-urbion-verb-main-swap_polarity = Polarität tauschen (8 abgeworfene Karten in die Schachtel)
+urbion-verb-main-swap_polarity = Polarität tauschen (kostet 8 abgeworfene Karten)
 urbion-verb-action-none = Keine Aktion
 urbion-verb-action-exchange = Tauschen
 urbion-verb-action-census = Zensus
@@ -233,19 +233,19 @@ urbion-verb-bonus-decline = Auf den Bonus verzichten
 urbion-verb-rebuild-swap = Städte tauschen: { $cell } und { $other }
 urbion-verb-side_change-turn = Seite wechseln: { $card } ({ $cell })
 urbion-verb-fly_1-move = { $card } bewegen ({ $cell })
-urbion-verb-fly_2-to = Zur Stadt in { $cell }
+urbion-verb-fly_2-to = Zur Stadt: { $cell }
 urbion-verb-invisible-discard = { $card } abwerfen ({ $cell })
 urbion-verb-free-pacify = Stadt befrieden: { $cell }
 urbion-verb-prophecy-put = Als Nächstes kommt { $card }
 urbion-verb-chaos-place = Anlegen: { $cell }
 urbion-verb-chaos-clear = Stadt im Gleichgewicht leeren: { $cell }
 urbion-verb-chaos-reveal = Vier Karten des Traumstapels aufdecken
-urbion-verb-chaos-wise = Mit Weisem Chaos übergehen
+urbion-verb-chaos-wise = Mit Weisem Chaos ignorieren
 urbion-verb-chromatic-place = Anlegen: { $cell }
 urbion-verb-chromatic-discard = Abwerfen, es ist nirgends Platz
-urbion-verb-chromatic-wise = Mit Weisem Chaos übergehen
+urbion-verb-chromatic-wise = Mit Weisem Chaos ignorieren
 urbion-verb-chromatic_dream-place = Anlegen: { $cell }
-urbion-verb-polarity_end-swap_polarity = Polarität tauschen (8 abgeworfene Karten in die Schachtel)
+urbion-verb-polarity_end-swap_polarity = Polarität tauschen (kostet 8 abgeworfene Karten)
 urbion-verb-polarity_end-done = Polarität behalten und den Zug beenden
 
 ## Settings
@@ -257,7 +257,7 @@ urbion-option-expansions-about = Sieben Erweiterungen lassen sich einzeln oder i
 urbion-value-expansions-city_squares = Stadtplätze und Metas
 urbion-value-expansions-city_squares-about = Vier Stadtplätze, an die jeder Traum passt, und acht Metas, die ein guter oder ein schlechter Traum sein können.
 urbion-value-expansions-chromatic_chaos = Chromatisches Chaos
-urbion-value-expansions-chromatic_chaos-about = Acht Chromatische Chaoskarten, die überall hinpassen und den nächsten Traum gleich in die Auslage bringen.
+urbion-value-expansions-chromatic_chaos-about = Acht Chromatisches-Chaos-Karten, die überall hinpassen und den nächsten Traum gleich in die Auslage bringen.
 urbion-value-expansions-temples = Tempel und Eintracht
 urbion-value-expansions-temples-about = Vier Tempel mit nur einem Element und zehn Eintrachtkarten zu +1 oder −1 mit allen vier Elementen.
 urbion-value-expansions-hanging_gardens = Hängende Gärten und Zauberer

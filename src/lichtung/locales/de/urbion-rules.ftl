@@ -37,13 +37,13 @@ rule-URB-SETUP-7 = Zu Beginn bekommen die Reihen von oben nach unten ihre Träum
 rule-URB-SETUP-8 = Für die Starthand werden Träume einzeln gezogen, bis du 4 auf der Hand hast, die weder Chaos noch Chromatisches Chaos sind.
 rule-URB-SETUP-9 = Ein Chaos, das für die Starthand gezogen wird, kommt sofort an die einflussreichere Seite einer Stadt deiner Wahl, an der dort weniger als 3 Träume liegen; dann wird weitergezogen, und die beiden anderen Möglichkeiten für Chaos stehen hier nicht offen.
 rule-URB-SETUP-10 = Findet ein Chaos für die Starthand nirgends Platz, wird es beiseitegelegt und weitergezogen; ist die Hand vollständig, werden alle so beiseitegelegten Chaoskarten in den Traumstapel gemischt.
-rule-URB-SETUP-11 = Ein während des Aufbaus gezogenes Chromatisches Chaos wird aufgeschoben und durch die nächste Karte des Stapels ersetzt.
-rule-URB-SETUP-12 = Sind alle Starthände vollständig, werden die aufgeschobenen Chromatischen Chaoskarten abgehandelt.
+rule-URB-SETUP-11 = Ein während des Aufbaus gezogenes Chromatisches Chaos wird beiseitegelegt und durch die nächste Karte des Stapels ersetzt.
+rule-URB-SETUP-12 = Sind alle Starthände vollständig, werden die beiseitegelegten Chromatisches-Chaos-Karten abgehandelt.
 rule-URB-SETUP-13 = Nach dem Aufbau beginnt der erste Zug, mit allem, was zum Beginn eines Zuges gehört.
 
 ## Filling a city
 
-rule-URB-FILL-1 = Eine Stadt wird mit genau zwei Karten gefüllt, und beide sind bekannt, ehe eine davon liegt; ein Chromatisches Chaos zählt nicht, es wird aufgeschoben und ersetzt.
+rule-URB-FILL-1 = Eine Stadt wird mit genau zwei Karten gefüllt, und beide sind bekannt, ehe eine davon liegt; ein Chromatisches Chaos zählt nicht, es wird beiseitegelegt und ersetzt.
 rule-URB-FILL-2 = Beim Füllen einer Stadt bleiben Elemente unbeachtet: Eine Sognaekarte kommt nach links, eine Inkubikarte nach rechts, also womöglich beide auf dieselbe Seite.
 rule-URB-FILL-3 = Kommt beim Füllen einer Stadt ein Chaos zusammen mit einer Sognae- oder Inkubikarte, liegt es auf deren Seite (links +5, rechts −5), egal welche zuerst gezogen wurde.
 rule-URB-FILL-4 = Füllen zwei Chaoskarten eine Stadt, liegen beide gemeinsam auf einer Seite, die du bestimmst.
@@ -102,7 +102,7 @@ rule-URB-CENSUS-9 = Mit der Leere prüft der Zensus die Stadt mit der Leere-Figu
 rule-URB-CENSUS-10 = Noch ehe nachgefüllt wird, prüft der Zensus, ob die Partie gewonnen ist; ist sie nicht zu Ende, geht er weiter.
 rule-URB-CENSUS-11 = Beim Zensus bekommt jede frei gewordene Reihe zuerst eine neue Stadt; erst danach werden Träume gezogen.
 rule-URB-CENSUS-12 = Am Ende eines Zensus wird jede Stadt ohne Träume gefüllt, von oben nach unten, ob sie neu ist oder schon vorher leer war.
-rule-URB-CENSUS-13 = Ganz zum Schluss handelt der Zensus die aufgeschobenen Chromatischen Chaoskarten ab.
+rule-URB-CENSUS-13 = Ganz zum Schluss handelt der Zensus die beiseitegelegten Chromatisches-Chaos-Karten ab.
 rule-URB-CENSUS-14 = Eine Stadt ohne Träume ist nicht im Gleichgewicht: Der Zensus befriedet sie nicht, füllt sie aber.
 rule-URB-CENSUS-15 = Ein Zensus ist auch dann erlaubt, wenn keine Stadt im Gleichgewicht ist.
 
@@ -172,14 +172,14 @@ rule-URB-META-7 = Mit „Stadtplätze und Metas“ müssen zum Sieg auch alle vi
 
 ## Chromatic Chaos
 
-rule-URB-CHROM-1 = Mit „Chromatisches Chaos“ stecken acht Chromatische Chaoskarten im Traumstapel.
+rule-URB-CHROM-1 = Mit „Chromatisches Chaos“ stecken acht Chromatisches-Chaos-Karten im Traumstapel.
 rule-URB-CHROM-2 = Chromatisches Chaos, erster Schritt: In Phase II gezogen, muss es an eine Seite deiner Wahl bei irgendeiner Stadt, an der weniger als 3 Träume liegen (links +4, rechts −4).
 rule-URB-CHROM-3 = Chromatisches Chaos, zweiter Schritt: Die oberste Karte des Traumstapels kommt zum Vorschein, und ein Traum mit Element wird sofort an eine Stelle deiner Wahl angelegt, nach den Regeln für das Anlegen aus der Hand.
 rule-URB-CHROM-4 = Gibt es für den Traum, den ein Chromatisches Chaos aufdeckt, gar keinen regulären Platz, zählt sein Element nicht; Seite und Obergrenze gelten weiter, und dann sind auch Hängende Gärten erlaubt.
 rule-URB-CHROM-5 = Findet der Traum, den ein Chromatisches Chaos aufdeckt, auch ohne Rücksicht auf sein Element keinen Platz, wird er abgeworfen.
 rule-URB-CHROM-6 = Bringt der zweite Schritt eines Chromatischen Chaos ein Chaos oder noch ein Chromatisches Chaos zutage, gilt dieses als in Phase II für die Hand gezogen, und weiter aufgedeckt wird nicht.
-rule-URB-CHROM-7 = Ein Chromatisches Chaos, das zum Füllen einer Stadt oder für eine Starthand gezogen wird, wird aufgeschoben, und an seine Stelle tritt die nächste Karte, nötigenfalls mehrmals.
-rule-URB-CHROM-8 = Sind Aufbau, Zensus oder Buch der freiheitsliebenden Träume beendet, werden die aufgeschobenen Chromatischen Chaoskarten in der Reihenfolge des Ziehens abgehandelt, jede mit beiden Schritten vor der nächsten.
+rule-URB-CHROM-7 = Ein Chromatisches Chaos, das zum Füllen einer Stadt oder für eine Starthand gezogen wird, wird beiseitegelegt, und an seine Stelle tritt die nächste Karte, nötigenfalls mehrmals.
+rule-URB-CHROM-8 = Sind Aufbau, Zensus oder Buch der freiheitsliebenden Träume beendet, werden die beiseitegelegten Chromatisches-Chaos-Karten in der Reihenfolge des Ziehens abgehandelt, jede mit beiden Schritten vor der nächsten.
 rule-URB-CHROM-9 = Hat keine Seite irgendeiner Stadt Platz für ein Chromatisches Chaos, wird es abgeworfen, und der zweite Schritt findet trotzdem statt.
 rule-URB-CHROM-10 = Ein durch ein Chromatisches Chaos angelegter Traum kommt nicht auf die Hand und erhält keine Postkarte.
 rule-URB-CHROM-11 = Im Team bleibt die Polarität in beiden Schritten eines Chromatischen Chaos unbeachtet.
@@ -220,7 +220,7 @@ rule-URB-BOOK-7 = Die Bücher lassen sich in einer Partie beliebig oft benutzen.
 rule-URB-BOOK-8 = Fliegende Sognae oder Inkubi: Eine ausliegende Sognaekarte (oder Inkubikarte) zieht auf dieselbe Seite einer anderen Stadt, an der dort weniger als 3 Träume liegen; Elemente zählen nicht, und weder Chaos noch Chromatisches Chaos kann fliegen.
 rule-URB-BOOK-9 = Unsichtbare Sognae oder Inkubi: Eine ausliegende Sognaekarte (oder Inkubikarte) wird abgeworfen; weder Chaos noch Chromatisches Chaos lässt sich wählen.
 rule-URB-BOOK-10 = Für die fliegenden und unsichtbaren Bücher gelten Meta- und Eintrachtkarten links als Sognae und rechts als Inkubi.
-rule-URB-BOOK-11 = Freiheitsliebende Träume: Eine Stadt ohne Träume kommt auf den Erfolgsstapel, dann wird auf Sieg geprüft; eine neue Stadt nimmt ihre Reihe ein (oder die Reihe fällt weg), alle Städte ohne Träume werden gefüllt, mit Postkarten, falls im Spiel, und aufgeschobenes Chromatisches Chaos wird abgehandelt.
+rule-URB-BOOK-11 = Freiheitsliebende Träume: Eine Stadt ohne Träume kommt auf den Erfolgsstapel, dann wird auf Sieg geprüft; eine neue Stadt nimmt ihre Reihe ein (oder die Reihe fällt weg), alle Städte ohne Träume werden gefüllt, mit Postkarten, falls im Spiel, und beiseitegelegtes Chromatisches Chaos wird abgehandelt.
 rule-URB-BOOK-12 = Das Buch der freiheitsliebenden Träume ist kein Zensus: Keine andere Stadt wird befriedet, nichts weiter abgeworfen und die Stadt mit der Leere-Figur nicht geprüft.
 rule-URB-BOOK-13 = Das Buch des vollkommenen Gleichgewichts ist in allem ein Zensus, nur bringt ein perfektes Gleichgewicht die zwei obersten Stadtkarten (eine, wenn nur noch eine da ist) statt einer.
 rule-URB-BOOK-14 = Prophezeiungen: Du schaust die 2 obersten Karten des Traumstapels an und bestimmst, in welcher Reihenfolge sie wieder obenauf kommen.
@@ -241,7 +241,7 @@ rule-URB-POST-8 = Traumfänger: Sein Traum muss auf seiner Seite der Stadt allei
 rule-URB-POST-9 = Tauben: Der Zensus muss ein perfektes Gleichgewicht sein.
 rule-URB-POST-10 = Seher: Die Träume an der befriedeten Stadt müssen alle vier Elemente zeigen; jede Eintrachtkarte steht für ein Element nach Wahl, Chaos und Chromatisches Chaos zeigen keines.
 rule-URB-POST-11 = Magier im Urlaub: An den ausliegenden Städten müssen, egal wo, zusammen mindestens zwei Chaos liegen; Chromatisches zählt nicht.
-rule-URB-POST-12 = Planbot: Es müssen vier Städte ausliegen, und an jeder lässt sich ein Traum so wählen, dass die Werte ohne Vorzeichen, von irgendeiner Reihe abwärts und im Kreis gelesen, vier aufeinanderfolgende Zahlen sind, durchweg steigend oder durchweg fallend.
+rule-URB-POST-12 = Planbot: Es müssen vier Städte ausliegen, und an jeder lässt sich ein Traum so wählen, dass die Einflüsse ohne Vorzeichen, von irgendeiner Reihe abwärts und im Kreis gelesen, vier aufeinanderfolgende Zahlen sind, durchweg steigend oder durchweg fallend.
 rule-URB-POST-13 = Für den Planbot zählt jeder ausliegende Traum, Chaos als 5, Chromatisches Chaos als 4, auch die an der Stadt mit der Leere-Figur; sein eigener Traum muss nicht dabei sein.
 rule-URB-POST-14 = Reumütige Sanduhr: An den ersten vier Zugenden, das des Zuges mitgezählt, in dem sie kam, dreht sie sich um ein Viertel; am fünften kommt sie als −2 in den Einwohnerstapel, und ihr Traum bleibt.
 rule-URB-POST-15 = Flaggschiff: Zu Beginn jedes Zuges rückt sein Traum auf derselben Seite eine Reihe nach unten, ohne Rücksicht auf Elemente; liegen dort schon 3 Träume, kommt die Postkarte als −2 in den Einwohnerstapel, und der Traum bleibt, wo er ist.
@@ -253,11 +253,11 @@ rule-URB-POST-20 = Ist der Postkartenstapel leer, werden Städte ohne Postkarte 
 
 ## Wise Chaos
 
-rule-URB-WISE-1 = Ziehst du in Phase II ein Chaos oder Chromatisches Chaos, darfst du ein Weises Chaos in die Schachtel legen und die gezogene Karte übergehen: Sie kommt als vierte von oben wieder in den Traumstapel.
-rule-URB-WISE-2 = Hat der Traumstapel weniger als drei Karten, kommt eine mit Weisem Chaos übergangene Karte ganz nach unten.
-rule-URB-WISE-3 = Von einer mit Weisem Chaos übergangenen Karte geschieht sonst nichts, auch nicht der zweite Schritt eines Chromatischen Chaos; das Ziehen oder das Unterbrochene geht weiter.
+rule-URB-WISE-1 = Ziehst du in Phase II ein Chaos oder Chromatisches Chaos, darfst du ein Weises Chaos in die Schachtel legen und die gezogene Karte ignorieren: Sie kommt als vierte von oben wieder in den Traumstapel.
+rule-URB-WISE-2 = Hat der Traumstapel weniger als drei Karten, kommt eine mit Weisem Chaos ignorierte Karte ganz nach unten.
+rule-URB-WISE-3 = Von einer mit Weisem Chaos ignorierten Karte geschieht sonst nichts, auch nicht der zweite Schritt eines Chromatischen Chaos; das Ziehen oder das Unterbrochene geht weiter.
 rule-URB-WISE-4 = Weises Chaos hilft auch gegen Chaos und Chromatisches Chaos, das ein Chaos oder der zweite Schritt eines Chromatischen Chaos aufdeckt: Es gilt als in Phase II gezogen.
-rule-URB-WISE-5 = Ein aufgeschobenes Chromatisches Chaos, ein Chaos zum Füllen einer Stadt und ein Chaos für die Starthand lassen sich mit Weisem Chaos nicht übergehen.
+rule-URB-WISE-5 = Ein beiseitegelegtes Chromatisches Chaos, ein Chaos zum Füllen einer Stadt und ein Chaos für die Starthand lassen sich mit Weisem Chaos nicht ignorieren.
 rule-URB-WISE-6 = Im Team bedienen sich beide aus demselben Vorrat an Weisem Chaos.
 
 ## The Void

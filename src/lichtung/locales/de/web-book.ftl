@@ -8,3 +8,11 @@ web-book-found = { $count ->
    *[other] { $count } Stellen gefunden
 }
 web-book-detail = Die Regeln im Einzelnen
+
+web-book-lit = darum geht es
+web-book-of-hand = Deine Hand
+web-book-of-rack = Dein Kartenhalter
+web-book-of-left = Kartenhalter links von dir
+web-book-of-right = Kartenhalter rechts von dir
+web-book-of-display = Ausliegende Waldplättchen
+web-book-of-cards = Ausliegende Elementkarten

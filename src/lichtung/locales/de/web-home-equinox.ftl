@@ -1,2 +1,2 @@
 web-home-equinox = Equinox
-web-home-equinox-about = Acht Wesen, fünf Reihen, heimliche Wetten: Wer bleibt, wenn die Schwächsten verschwinden?
+web-home-equinox-about = Acht Kreaturen, fünf Reihen, geheime Wetten: Wer bleibt, wenn die Schwächsten verschwinden?

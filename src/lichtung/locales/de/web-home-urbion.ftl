@@ -1,2 +1,2 @@
 web-home-urbion = Urbion
-web-home-urbion-about = Gute und böse Träume lasten auf schlafenden Städten. Bring sie ins Gleichgewicht, ehe die Nacht vorbei ist.
+web-home-urbion-about = Gute und schlechte Träume lasten auf schlafenden Städten. Bring sie ins Gleichgewicht, ehe die Nacht vorbei ist.

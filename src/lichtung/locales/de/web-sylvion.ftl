@@ -3,10 +3,9 @@
 ## The clearing
 
 web-sylvion-clearing = Die Lichtung: links der Wald, rechts die Verwüsterstapel
-web-sylvion-place = Reihe { $row }, Spalte { $column }
 web-sylvion-empty = Freies Feld: { $place }
 web-sylvion-edge = Waldrand
-web-sylvion-leaf-about = Der Wald hat 12 Waldrandkarten. Jeder Punkt Schaden dreht eine auf die verwüstete Seite; gibt es keine gesunde mehr, ist das Spiel verloren. Am Ende müssen alle gesund sein.
+web-sylvion-leaf-about = Der Wald hat 12 Waldrandkarten. Jeder Punkt Schaden dreht eine auf die verwüstete Seite; gibt es keine gesunde mehr, ist die Partie verloren. Am Ende müssen alle gesund sein.
 web-sylvion-stack = Verwüsterstapel von Reihe { $row }
 web-sylvion-stack-about =
     { $count ->
@@ -16,7 +15,7 @@ web-sylvion-stack-about =
     }
 web-sylvion-next = Das kommt, wie du gesehen hast, als Nächstes in Reihe { $row }: { $cards }
 web-sylvion-figure = Die Verwüster-Figur
-web-sylvion-figure-about = Die Verwüster-Figur schützt das Elementar, auf dem sie steht: Was es abwerfen würde, nimmt nur die Figur weg. Erreicht sie den Waldrand, ist das Spiel verloren.
+web-sylvion-figure-about = Die Verwüster-Figur schützt das Elementar, auf dem sie steht: Was es abwerfen würde, nimmt nur die Figur weg. Erreicht sie den Waldrand, ist die Partie verloren.
 
 ## What is coming
 
@@ -35,8 +34,8 @@ web-sylvion-danger-hit =
     }
 web-sylvion-danger-figure =
     { $rounds ->
-        [one] Nächste Bewegung: Die Verwüster-Figur erreicht den Wald, das Spiel ist verloren.
-       *[other] In { $rounds } Bewegungen: Die Verwüster-Figur erreicht den Wald, das Spiel ist verloren.
+        [one] Nächste Bewegung: Die Verwüster-Figur erreicht den Wald, die Partie ist verloren.
+       *[other] In { $rounds } Bewegungen: Die Verwüster-Figur erreicht den Wald, die Partie ist verloren.
     }
 web-sylvion-danger-about = Was in dieser Reihe den Waldrand erreichen würde, wenn sich nichts ändert: wie stark und in wie vielen Bewegungen.
 web-sylvion-forest = Wald
@@ -49,10 +48,10 @@ web-sylvion-fire-about =
 web-sylvion-heal = Bäume heilen
 web-sylvion-heal-about = Bäume, die den letzten Ansturm überstehen, heilen { $healing }. Verwüstete Waldrandkarten jetzt: { $desolated }.
 web-sylvion-rounds = Runden, die noch kommen
-web-sylvion-rounds-about = So viele Runden reichen die Verwüsterstapel noch. Dann folgt der letzte Ansturm der übrigen Elementare, und die Bäume heilen den Wald.
+web-sylvion-rounds-about = Runden, bis die Verwüsterstapel leer sind. Dann folgt der letzte Ansturm der übrigen Elementare, und die Bäume heilen den Wald.
 web-sylvion-last = Letzte Runde
 web-sylvion-fish = Kostenpunkte
-web-sylvion-fish-about = Jeder bezahlt in dieser Runde einen Kostenpunkt. Was am Ende der Verteidigung übrig ist, verfällt.
+web-sylvion-fish-about = Jeder ersetzt in dieser Runde beim Bezahlen eine Handkarte. Was am Ende der Verteidigung übrig ist, verfällt.
 web-sylvion-skip = Nächstes Aufdecken entfällt
 
 ## Foretold
@@ -66,13 +65,13 @@ web-sylvion-outcome =
         [defence] Das Elementar wird abgeworfen, die Fontäne bleibt.
         [fire] Die Karte dort wird abgeworfen, das Elementar bleibt.
         [edge] Der Wald nimmt sofort { $strength } Schaden.
-       *[lost] Die Verwüster-Figur erreicht den Wald: Das Spiel ist verloren.
+       *[lost] Die Verwüster-Figur erreicht den Wald: Die Partie ist verloren.
     }
 web-sylvion-hits =
     { $count ->
-        [0] Er träfe nichts.
-        [one] Er träfe { $count } Elementar.
-       *[other] Er träfe { $count } Elementare.
+        [0] Trifft nichts.
+        [one] Trifft { $count } Elementar.
+       *[other] Trifft { $count } Elementare.
     }
 
 ## Piles
@@ -102,12 +101,12 @@ web-sylvion-column-empty = leer
 web-sylvion-column-about =
     { $count ->
         [0] Die Kolonne ist leer.
-        [one] { $count } Karte. Wer eine Kolonne rekrutiert, bekommt alle ihre Karten.
-       *[other] { $count } Karten. Wer eine Kolonne rekrutiert, bekommt alle ihre Karten.
+        [one] { $count } Karte. Mit einer Kolonne rekrutierst du alle ihre Karten.
+       *[other] { $count } Karten. Mit einer Kolonne rekrutierst du alle ihre Karten.
     }
-web-sylvion-mobilization-about = Stell deinen Stapel zusammen: Wähl eine Kolonne und nimm alle ihre Karten. Danach schickt der Zufall eine Kolonne fort. So geht es bis zur zwölften Fahnenflucht, dann kommt das Feuer.
+web-sylvion-mobilization-about = Stell deinen Stapel zusammen: Wähle eine Kolonne und nimm alle ihre Karten. Danach wird eine zufällige Kolonne fahnenflüchtig. Die Mobilisierung endet mit der zwölften Fahnenflucht, oder früher, wenn der Stapel leer ist und eine leere Kolonne getroffen wird.
 web-sylvion-pile = Noch einzuberufen
-web-sylvion-pile-about = So viele Karten liegen noch im Rekrutierungsstapel. Vor und nach jeder Rekrutierung bekommt jede Kolonne mit weniger als vier Karten eine davon.
+web-sylvion-pile-about = Karten, die noch im Rekrutierungsstapel liegen. Vor und nach jeder Rekrutierung bekommt jede Kolonne mit weniger als vier Karten eine davon.
 web-sylvion-desertion = Fahnenflucht
 web-sylvion-desertion-about =
     { $left ->
@@ -123,4 +122,4 @@ web-sylvion-cost = Kosten { $cost }
 web-sylvion-kind-fountains = Fontänen
 web-sylvion-kind-trees = Bäume
 web-sylvion-kind-animals = Tiere
-web-sylvion-kind-betrayals = Verrate
+web-sylvion-kind-betrayals = Verratkarten

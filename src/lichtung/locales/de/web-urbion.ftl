@@ -2,12 +2,13 @@
 
 ## The column of cities
 
-web-urbion-column = Die Spalte der Städte: links gute Träume, rechts böse
+web-urbion-column = Die Spalte der Städte: links gute Träume, rechts schlechte
 web-urbion-row = Reihe { $row }
+web-urbion-round = Zug { $round }
 web-urbion-no-city = Hier ist keine Stadt
 web-urbion-slot = Freier Platz: { $place }
-web-urbion-slot-left = Hier, auf der linken Seite, liegen Sognae mit positiven Werten. Höchstens drei Träume haben Platz.
-web-urbion-slot-right = Hier, auf der rechten Seite, liegen Inkubi mit negativen Werten. Höchstens drei Träume haben Platz.
+web-urbion-slot-left = Hier, auf der linken Seite, liegen Sognae mit positivem Einfluss. Höchstens drei Träume haben Platz.
+web-urbion-slot-right = Hier, auf der rechten Seite, liegen Inkubi mit negativem Einfluss. Höchstens drei Träume haben Platz.
 web-urbion-sum = Summe von Reihe { $row }
 web-urbion-sum-about =
     { $state ->
@@ -32,7 +33,7 @@ web-urbion-turns =
         [one] noch etwa { $turns } Zug
        *[other] noch etwa { $turns } Züge
     }
-web-urbion-deck-about = Der Traumstapel ist die Uhr: Muss ein Traum gezogen werden und keiner ist mehr da, ist das Spiel verloren. Jeder Zug kostet mindestens eine Karte, jede neue Stadt zwei.
+web-urbion-deck-about = Der Traumstapel ist die Uhr: Muss ein Traum gezogen werden und keiner ist mehr da, ist die Partie verloren. Jeder Zug kostet mindestens eine Karte, jede neue Stadt zwei.
 web-urbion-cities = Befriedet
 web-urbion-cities-about = { $count } von { $required } Städten sind befriedet. Es fehlen noch: { $left }.
 web-urbion-census = Zensus jetzt

@@ -8,7 +8,7 @@ equinox-log-in_play-stacks = { $cards } goes to { $to }.
 equinox-log-in_play-discard_pile = { "" }
 equinox-log-hands-discard_pile = { $who } discards { $cards }.
 equinox-log-deck-hands = { $who } draws { $cards }.
-equinox-log-hands-set_aside = { $who } must put aside: { $cards }.
+equinox-log-hands-set_aside = { $who } puts aside, face down: { $cards }.
 equinox-log-set_aside-hands = { $who } takes back what was put aside: { $cards }.
 equinox-log-hands-hands = { $other } gives { $who } { $cards }.
 equinox-log-hands-looked_at = { $who } looks into the hand of { $other }: { $cards }.
@@ -34,8 +34,8 @@ equinox-log-champion_cards-available_stones = { $who } takes back the stone on t
 equinox-log-shown = Shown – { $cards }.
 equinox-log-chosen = { $who }: { $option }.
 equinox-log-chosen-choose_urvater_creature = { $who } names { $creature }: secret bets on it are revealed.
-equinox-log-chosen-choose_noctia_player = { $who } turns to { $seat }.
-equinox-log-chosen-choose_noctia_creature = { $who } demands a card of { $creature }.
+equinox-log-chosen-choose_noctia_player = { $who } asks { $seat } for a card.
+equinox-log-chosen-choose_noctia_creature = { $who } asks for a { $creature } card.
 equinox-log-chosen-choose_borrowed_power = Fungi borrows the power of { $creature }.
 equinox-log-answer-choose_bet-secret = { "" }
 equinox-log-answer-choose_bet-reveal = { $who } reveals the secret bet.
@@ -66,7 +66,7 @@ equinox-board-missing =
         [one] { $count } creature has no card yet
        *[other] { $count } creatures have no card yet
     }
-equinox-board-tied = several are weakest: nobody would vanish
+equinox-board-tied = several are weakest: no creature would vanish
 equinox-board-unchanged =
     { $count ->
         [one] nothing changed for { $count } turn

@@ -12,7 +12,7 @@
 
 equinox-title = Equinox
 equinox-tagline = Eight creatures of legend enter a tournament, five of them vanish – and you bet on the three that stay.
-equinox-goal = Have the most prestige in the end: bets on creatures that are still in the tournament count, and early bets count most.
+equinox-goal = Have the most prestige at the end: only bets on creatures still in the tournament count, and early bets count most.
 
 ## Card names
 
@@ -84,7 +84,7 @@ equinox-phase-vanishing = A creature vanishes
 
 equinox-reason-fifth_vanished = The tournament is over: the fifth creature has vanished.
 equinox-reason-last_card_drawn = The game is over: the last card of the deck was drawn.
-equinox-reason-deadlock = The game is over: for one turn of every player nothing has changed any more.
+equinox-reason-deadlock = The game is over: nothing changed during a whole round of turns.
 
 ## Places
 
@@ -118,19 +118,19 @@ equinox-counter-unchanged_turns = Turns in a row without a change
 equinox-choice-choose_bet = Do you place a bet or reveal your secret one?
 equinox-choice-choose_secret_card = Secret bet: which card do you put down?
 equinox-choice-choose_card = Which card do you play?
-equinox-choice-choose_chameleon_creature = Chameleon: on which creature do you put it?
+equinox-choice-choose_chameleon_creature = Chameleon: which creature do you put it on?
 equinox-choice-use_power = Do you use the special power?
 equinox-choice-choose_urvater_creature = Forefather: which creature do you name?
 equinox-choice-choose_dryada_card = Dryad: which creature card do you take?
 equinox-choice-choose_stone = Mossman: which stone do you take back?
 equinox-choice-choose_cornu_player = Cornu: whose hand do you halve?
-equinox-choice-choose_klumpi_space = Klumpi: on which space do you bet?
+equinox-choice-choose_klumpi_space = Klumpi: which space do you bet on?
 equinox-choice-choose_lupino_card = Lupino: which card do you take back?
-equinox-choice-choose_noctia_player = Noctia: from whom do you demand a card?
-equinox-choice-choose_noctia_creature = Noctia: of which creature do you demand a card?
+equinox-choice-choose_noctia_player = Noctia: whom do you ask for a card?
+equinox-choice-choose_noctia_creature = Noctia: which creature’s card do you ask for?
 equinox-choice-choose_given_card = Noctia: which card do you give away?
 equinox-choice-choose_borrowed_power = Fungi: whose power do you borrow?
-equinox-choice-choose_ziegfried_player = Ziegfried: at whose cards do you look?
+equinox-choice-choose_ziegfried_player = Ziegfried: whose cards do you look at?
 equinox-choice-choose_kept_card = Ziegfried: which card do you keep?
 equinox-choice-choose_aquilon_card = Aquilon: which chameleon do you take?
 equinox-choice-choose_raneri_creature = Raneri: which creature’s cards do you swap?
@@ -146,29 +146,29 @@ equinox-verb-choose_bet-reveal = Reveal your secret bet
 equinox-verb-choose_bet-skip = No bet
 equinox-verb-choose_secret_card-bet = Bet secretly with { $card }
 equinox-verb-choose_card-play = Play { $card }
-equinox-verb-choose_chameleon_creature-put = On { $creature }
+equinox-verb-choose_chameleon_creature-put = Put it on: { $creature }
 equinox-verb-use_power-yes = Use the power
-equinox-verb-use_power-no = Do without it
+equinox-verb-use_power-no = Don’t use it
 equinox-verb-choose_urvater_creature-name = Name { $creature }
-equinox-verb-choose_dryada_card-take = Take the card on { $cell }
-equinox-verb-choose_stone-space = The stone on { $cell }
-equinox-verb-choose_stone-champion = The stone on the champion card of { $creature }
-equinox-verb-choose_stone-secret = The stone of your secret bet
+equinox-verb-choose_dryada_card-take = Take the card: { $cell }
+equinox-verb-choose_stone-space = Stone on the space: { $cell }
+equinox-verb-choose_stone-champion = Stone on the champion card: { $creature }
+equinox-verb-choose_stone-secret = Stone of your secret bet
 equinox-verb-choose_cornu_player-player = { $seat }: put half the hand aside
 equinox-verb-choose_klumpi_space-bet = { $cell }
-equinox-verb-choose_lupino_card-take = Take the card on { $cell }
-equinox-verb-choose_noctia_player-player = { $seat }: demand a card
-equinox-verb-choose_noctia_creature-name = Demand a card of { $creature }
+equinox-verb-choose_lupino_card-take = Take the card: { $cell }
+equinox-verb-choose_noctia_player-player = { $seat }: ask for a card
+equinox-verb-choose_noctia_creature-name = Ask for a { $creature } card
 equinox-verb-choose_given_card-give = Give { $card } away
 equinox-verb-choose_borrowed_power-borrow = Borrow the power of { $creature }
 equinox-verb-choose_ziegfried_player-player = { $seat }: look at three cards
 equinox-verb-choose_kept_card-keep = Keep { $card }
-equinox-verb-choose_aquilon_card-take = Take the chameleon on { $cell }
+equinox-verb-choose_aquilon_card-take = Take the chameleon: { $cell }
 equinox-verb-choose_raneri_creature-creature = Swap cards of { $creature }
 equinox-verb-choose_raneri_rows-swap = Swap rows { $row } and { $other }
-equinox-verb-choose_vulpa_card-discard = Discard the card on { $cell }
+equinox-verb-choose_vulpa_card-discard = Discard the card: { $cell }
 equinox-verb-choose_discard-discard = Discard { $card }
-equinox-verb-choose_discard-stop = Discard nothing more
+equinox-verb-choose_discard-stop = Don’t discard any more
 
 ## Settings
 

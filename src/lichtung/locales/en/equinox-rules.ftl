@@ -10,7 +10,7 @@ rule-EQX-SETUP-5 = The order of the champions from left to right has no effect o
 rule-EQX-SETUP-6 = Below the row of champions each of them has one space in each of the rows 1 to 5, 40 spaces in all, and every space starts without cards and stones.
 rule-EQX-SETUP-7 = The deck is made of 102 shuffled cards: the 88 creature cards of the champions, 11 chameleon cards and 3 tree cards, all orders equally likely.
 rule-EQX-SETUP-8 = Each player draws 8 cards; the starting player takes the top 8 of the deck, the next player clockwise the next 8, and so on.
-rule-EQX-SETUP-9 = The starting player is named by the host or drawn at random, everybody equally likely.
+rule-EQX-SETUP-9 = The starting player is named by the host or drawn at random, everyone equally likely.
 rule-EQX-SETUP-10 = The game starts in round 1 with an empty discard pile, no vanished creature, no set-aside cards and no secret bets.
 
 ## The turn
@@ -18,7 +18,7 @@ rule-EQX-SETUP-10 = The game starts in round 1 with an empty discard pile, no va
 rule-EQX-TURN-1 = Players take turns clockwise, beginning with the starting player; neither the end of a round nor any power changes this order.
 rule-EQX-TURN-2 = A turn has five steps in this order: bet, play a card, discard, draw, check for vanishing.
 rule-EQX-TURN-3 = If you place a secret bet in step 1, you skip step 2 of that turn completely and go on with step 3; nothing has to be shown or proved.
-rule-EQX-TURN-4 = Only the active player makes decisions, with one exception: whoever gives a card because of Noctia chooses it.
+rule-EQX-TURN-4 = Only the active player makes decisions, with one exception: the player who gives a card because of Noctia chooses it.
 rule-EQX-TURN-5 = Every turn starts afresh for Carmen’s and Echomir’s powers, and the only obligation that reaches beyond a turn is to take set-aside cards back.
 rule-EQX-TURN-6 = The current row is always the row with the number of the current round.
 
@@ -64,7 +64,7 @@ rule-EQX-PLAY-5 = Cards are played only to the current row and never to a space 
 rule-EQX-PLAY-6 = Only the uppermost card of a stack is visible; covered cards count for nothing, cannot be targeted or looked at, keep their order and show again only when everything above them is gone.
 rule-EQX-PLAY-7 = A creature’s strength in the current row is that of the visible card on its space there; without a card it has no strength.
 rule-EQX-PLAY-8 = A card’s strength is its printed number, plus a half for Ursus creature cards.
-rule-EQX-PLAY-9 = If your hand holds no playable card, your whole hand is shown to everybody at that moment and step 2 is skipped; with an empty hand nothing is shown.
+rule-EQX-PLAY-9 = If your hand holds no playable card, your whole hand is shown to everyone at that moment and step 2 is skipped; with an empty hand nothing is shown.
 rule-EQX-PLAY-10 = Set-aside cards and the card of your secret bet are not part of your hand: they do not count as playable and are not shown when you cannot play.
 rule-EQX-PLAY-11 = Anyone may play cards of any creature in the tournament, whoever rules it; cards on the table belong to nobody.
 
@@ -81,7 +81,7 @@ rule-EQX-CHAM-5 = A chameleon card counts as a card of the creature on whose spa
 rule-EQX-TREE-1 = A played tree card takes effect and then goes to the discard pile; it never lies on a space.
 rule-EQX-TREE-2 = A tree card may always be played, even if it can do nothing.
 rule-EQX-TREE-3 = The effect of a tree card is not optional: if a choice is possible, one must be made.
-rule-EQX-TREE-4 = Forefather: you name a creature in the tournament, and everybody with an unrevealed secret bet on it, you included, must reveal that bet at once; if nobody has one, nothing happens.
+rule-EQX-TREE-4 = Forefather: you name a creature in the tournament, and everyone with an unrevealed secret bet on it, you included, must reveal that bet at once; if nobody has one, nothing happens.
 rule-EQX-TREE-5 = A bet revealed by the Forefather may change a creature’s ruler immediately.
 rule-EQX-TREE-6 = Dryad: you take a visible creature card, no chameleon, from any space of any row into your hand, a vanished creature’s space included.
 rule-EQX-TREE-7 = Below a card taken by the Dryad the next card shows, or the space is empty; in the current row this changes the strength or makes the row incomplete, in an earlier row it has no further effect.
@@ -141,7 +141,7 @@ rule-EQX-END-5 = When the game has ended, all secret bets still hidden are revea
 rule-EQX-SCORE-1 = You score the values of all your stones on the champion cards and spaces of creatures that have not vanished, in every row, even one that never became current.
 rule-EQX-SCORE-2 = Stones on vanished creatures and available stones score nothing, and cards in hand do not matter.
 rule-EQX-SCORE-3 = If Ursus is a champion and has not vanished, each of your stones on his champion card and spaces scores half a point more, even a stone of value 0.
-rule-EQX-SCORE-4 = Whoever has the most prestige wins.
+rule-EQX-SCORE-4 = The player with the most prestige wins.
 
 ## Ties
 
@@ -198,7 +198,7 @@ rule-EQX-LUPINO-3 = Lupino: the space keeps its other cards, the next one becomi
 rule-EQX-NOCTIA-1 = Noctia: you choose any other player, even one with an empty hand.
 rule-EQX-NOCTIA-2 = Noctia: then you name a creature in the tournament.
 rule-EQX-NOCTIA-3 = Noctia: if the chosen player holds a creature card of that creature, they must give you exactly one, which goes into your hand.
-rule-EQX-NOCTIA-4 = Noctia: with several matching cards, whoever gives one chooses which.
+rule-EQX-NOCTIA-4 = Noctia: with several matching cards, the player who gives one chooses which.
 rule-EQX-NOCTIA-5 = Noctia: if there is no such card, the chosen player shows their whole hand to you alone.
 rule-EQX-NOCTIA-6 = Noctia: set-aside cards and the card of a secret bet are neither given nor shown.
 
@@ -252,21 +252,21 @@ rule-EQX-URSUS-3 = Ursus: if he has not vanished, each stone on him brings half 
 
 ## Who sees what
 
-rule-EQX-INFO-1 = Everybody sees a card played to the table, its strength and its space.
-rule-EQX-INFO-2 = Everybody learns that a secret bet was placed; only its owner knows the card.
-rule-EQX-INFO-3 = When a secret bet is revealed, in step 1, by the Forefather or at the end of the game, or is lost to Mossman, everybody sees its card.
-rule-EQX-INFO-4 = If step 2 is skipped because nothing is playable, everybody sees the whole hand, at that moment only.
-rule-EQX-INFO-5 = Everybody sees each card of an ordinary discard in step 3.
-rule-EQX-INFO-6 = With Carmen everybody learns only how many cards are discarded; which ones, only the player who discards them.
-rule-EQX-INFO-7 = Everybody learns how many cards are drawn, in the deal, in step 4 or by Susi; which ones, only the player who draws them.
-rule-EQX-INFO-8 = Everybody learns how many cards Cornu sets aside; which ones, only their owner, not the player using Cornu.
-rule-EQX-INFO-9 = When a card is given because of Noctia, everybody learns that a card of the named creature changed hands; which one, only giver and receiver.
-rule-EQX-INFO-10 = When there is no card to give to Noctia, everybody learns that; the whole hand is seen by the active player alone, at that moment only.
-rule-EQX-INFO-11 = Everybody learns that a card was kept through Ziegfried; the three cards and which was kept are known only to the active player and the chosen one.
-rule-EQX-INFO-12 = Everybody sees a card that is taken from the table by Lupino, Aquilon or the Dryad, swapped by Raneri or discarded by Vulpa.
-rule-EQX-INFO-13 = Everybody learns the creature named for the Forefather and sees every bet revealed by it.
-rule-EQX-INFO-14 = Everybody learns which power Fungi borrows.
-rule-EQX-INFO-15 = Everybody sees a card that becomes visible because the card above it has left.
+rule-EQX-INFO-1 = Everyone sees a card played to the table, its strength and its space.
+rule-EQX-INFO-2 = Everyone learns that a secret bet was placed; only its owner knows the card.
+rule-EQX-INFO-3 = When a secret bet is revealed, in step 1, by the Forefather or at the end of the game, or is lost to Mossman, everyone sees its card.
+rule-EQX-INFO-4 = If step 2 is skipped because nothing is playable, everyone sees the whole hand, at that moment only.
+rule-EQX-INFO-5 = Everyone sees each card of an ordinary discard in step 3.
+rule-EQX-INFO-6 = With Carmen everyone learns only how many cards are discarded; which ones, only the player who discards them.
+rule-EQX-INFO-7 = Everyone learns how many cards are drawn, in the deal, in step 4 or by Susi; which ones, only the player who draws them.
+rule-EQX-INFO-8 = Everyone learns how many cards Cornu sets aside; which ones, only their owner, not the player using Cornu.
+rule-EQX-INFO-9 = When a card is given because of Noctia, everyone learns that a card of the named creature changed hands; which one, only giver and receiver.
+rule-EQX-INFO-10 = When there is no card to give to Noctia, everyone learns that; the whole hand is seen by the active player alone, at that moment only.
+rule-EQX-INFO-11 = Everyone learns that a card was kept through Ziegfried; the three cards and which was kept are known only to the active player and the chosen one.
+rule-EQX-INFO-12 = Everyone sees a card that is taken from the table by Lupino, Aquilon or the Dryad, swapped by Raneri or discarded by Vulpa.
+rule-EQX-INFO-13 = Everyone learns the creature named for the Forefather and sees every bet revealed by it.
+rule-EQX-INFO-14 = Everyone learns which power Fungi borrows.
+rule-EQX-INFO-15 = Everyone sees a card that becomes visible because the card above it has left.
 rule-EQX-INFO-16 = Your view shows exactly what the rules allow and never covered cards, the deck, the discard pile or other players’ hands, set-aside cards and secret bets; what is shown at one moment only is gone afterwards.
 rule-EQX-INFO-17 = You may remember what you have seen, but the log may name only the creature, not the strength, of a card that is no longer visible on the table.
 rule-EQX-INFO-18 = At the end of the game everything may be shown.

@@ -25,7 +25,7 @@ log-chosen =
        *[no] { $who } chooses: { $option }.
     }
 log-step = { $step }.
-log-turn = Now it is the turn of { $who }.
+log-turn = It is { $who }’s turn.
 log-round = Round { $after }.
 log-changed = { $what }: { $before } → { $after }.
 

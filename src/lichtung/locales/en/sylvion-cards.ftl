@@ -6,10 +6,10 @@ sylvion-card-WHA = Whale
 sylvion-about-WHA = Costs 0: moves one elemental on the clearing 1 to 3 steps in any mix of the four directions. It may cross other cards and end on an empty space, a tree, a fountain, a geyser or at the forest edge.
 sylvion-choice-whale_elemental = Whale: which elemental do you move?
 sylvion-choice-whale_destination = Whale: where does the elemental go?
-sylvion-verb-whale_elemental-move = Move the elemental on { $cell }
-sylvion-verb-whale_destination-to = Move it to { $cell }
+sylvion-verb-whale_elemental-move = Move the elemental: { $cell }
+sylvion-verb-whale_destination-to = Move it here: { $cell }
 sylvion-log-chosen-whale_destination = The whale’s target: { $cell }.
-sylvion-asked-whale_destination = ({ $card } on { $place })
+sylvion-asked-whale_destination = ({ $card }: { $place })
 rule-SYL-WHALE-1 = Whale (cost 0): move one elemental on the clearing 1 to 3 steps, each of them up, down, forward or back but never diagonally; directions may be mixed.
 rule-SYL-WHALE-2 = An elemental moved by a whale may cross any card on its way, even other elementals; crossing has no effect.
 rule-SYL-WHALE-3 = A whale’s move must end on an empty space, on a tree, fountain or geyser, or at the forest edge, but not on another elemental, an acid lake, a stack or the space where it began.
@@ -23,7 +23,7 @@ rule-SYL-WHALE-7 = In a whale’s move an acid lake does not count as a step: a 
 sylvion-card-ELE = Elephant
 sylvion-about-ELE = Costs { $cost }: discards one elemental of your choice from the clearing.
 sylvion-choice-elephant_target = Elephant: which elemental do you discard?
-sylvion-verb-elephant_target-discard = Discard the elemental on { $cell }
+sylvion-verb-elephant_target-discard = Discard the elemental: { $cell }
 rule-SYL-ELEPHANT-1 = The elephant costs 1 in the second edition and 0 in the first.
 rule-SYL-ELEPHANT-2 = An elephant discards one elemental of your choice from the clearing.
 
@@ -31,13 +31,13 @@ rule-SYL-ELEPHANT-2 = An elephant discards one elemental of your choice from the
 
 sylvion-card-HED = Hedgehog
 sylvion-about-HED = Costs 0: discards one card that has just been turned up on a stack, before it takes effect. It can be played only right after the Ravager cards were turned up.
-sylvion-choice-hedgehog = Do you play a hedgehog, and against which card?
-sylvion-verb-hedgehog-pass = Play no hedgehog
-sylvion-verb-hedgehog-discard = Discard the card on { $cell }
+sylvion-choice-hedgehog = Play a hedgehog? Choose the card it discards.
+sylvion-verb-hedgehog-pass = Don’t play a hedgehog
+sylvion-verb-hedgehog-discard = Discard the card: { $cell }
 sylvion-log-chosen-hedgehog =
     { $solo ->
-        [yes] You play a hedgehog against the card on { $cell }.
-       *[no] { $who } plays a hedgehog against the card on { $cell }.
+        [yes] You play a hedgehog against the card: { $cell }.
+       *[no] { $who } plays a hedgehog against the card: { $cell }.
     }
 rule-SYL-HEDGE-1 = A hedgehog can be played only right after the Ravager cards were turned up, never while defending.
 rule-SYL-HEDGE-2 = The hedgehog is the only card that can be played in the reveal step.
@@ -50,11 +50,11 @@ rule-SYL-HEDGE-7 = A played hedgehog goes to the Sylvan discard pile before the 
 ## OWL
 
 sylvion-card-OWL = Owl
-sylvion-about-OWL = Costs 1: three cards are drawn.
+sylvion-about-OWL = Costs 1: draw three cards.
 sylvion-choice-owl_drawer = Owl: who draws the three cards?
 sylvion-verb-owl_drawer-self = I draw the three cards
 sylvion-verb-owl_drawer-partner = My partner draws the three cards
-rule-SYL-OWL-1 = Owl (cost 1): three cards are drawn.
+rule-SYL-OWL-1 = Owl (cost 1): draw three cards.
 rule-SYL-OWL-2 = If the deck runs out while cards are drawn for an owl it is renewed as usual, and the owl just played is then among the cards that are shuffled or may be demobilised.
 
 ## STA
@@ -67,7 +67,7 @@ sylvion-verb-stag_mode-flat = Up to two edge cards
 sylvion-verb-stag_mode-per_tree = One edge card for each tree
 sylvion-verb-stag_count-heal =
     { $n ->
-        [0] Turn no edge card
+        [0] Don’t turn an edge card
         [one] Turn { $n } edge card to healthy
        *[other] Turn { $n } edge cards to healthy
     }

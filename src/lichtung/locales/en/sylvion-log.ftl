@@ -5,6 +5,14 @@
 sylvion-mark-star = { $card } with the Ravager mark
 sylvion-mark-at = { $card } with the Ravager figure
 sylvion-cell-edge = the forest edge
+sylvion-cell-space =
+    { $column ->
+        [4] row { $row }, beside the forest
+        [3] row { $row }, second from the forest
+        [2] row { $row }, third from the forest
+       *[1] row { $row }, beside the stack
+    }
+sylvion-cell-stack = stack of row { $row }
 
 ## Cards that move. An empty message means that the move is not worth a sentence.
 
@@ -51,9 +59,9 @@ sylvion-log-feats-box = Feat used: { $cards }.
 sylvion-log-recruit_pile-recruit_column = Summoned: { $cards }.
 sylvion-log-recruit_column-defender_deck = Recruited: { $cards }.
 sylvion-log-recruit_column-feats = Recruited feats: { $cards }.
-sylvion-log-recruit_column-box = Gone to the box: { $cards }.
+sylvion-log-recruit_column-box = Deserted: { $cards }.
 sylvion-log-recruit_pile-box = Not summoned any more: { $cards }.
-sylvion-log-desertion_deck-desertion_revealed = Desertion calls column { $cards }.
+sylvion-log-desertion_deck-desertion_revealed = Column { $cards } deserts.
 sylvion-log-desertion_deck-supply = { "" }
 sylvion-log-desertion_revealed-supply = { "" }
 sylvion-log-in_play-sylvan_discard = { "" }
@@ -90,7 +98,7 @@ sylvion-log-changed-fish_points = Fish points: { $after }.
 sylvion-log-changed-figure_at =
     { $after ->
         [none] The Ravager figure stands beside the clearing.
-       *[other] The Ravager figure stands on { $after }.
+       *[other] The Ravager figure stands here: { $after }.
     }
 sylvion-log-changed-skip_next_reveal =
     { $after ->
@@ -108,14 +116,14 @@ sylvion-board-rounds-left =
        *[other] { $count } more to come
     }
 sylvion-board-last-round = the last round
-sylvion-board-ahead = damage in …
+sylvion-board-ahead = damage in…
 sylvion-board-health = Forest { $health } of 12
 sylvion-board-damage = fire would burn { $count }
 sylvion-board-healing = trees would heal { $count }
 sylvion-board-fish = fish points { $count }
 sylvion-board-hand = Hand { $count }:
 sylvion-board-hand-of = Hand of { $name } { $count }:
-sylvion-board-known = known on { $row }: { $cards }
+sylvion-board-known = known in row { $row }: { $cards }
 sylvion-board-cost = cost { $count }
 sylvion-board-column = Column { $number }
 sylvion-board-pile = Cards still to be summoned: { $count }

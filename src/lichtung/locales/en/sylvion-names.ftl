@@ -4,7 +4,7 @@
 
 sylvion-title = Sylvion
 sylvion-tagline = Fire marches on the forest, and fountains, trees and animals hold it back – alone or as a team of two.
-sylvion-goal = Hold out until the Ravager stacks are exhausted, survive the final assault and have all 12 edge cards healthy in the end.
+sylvion-goal = Hold out until the Ravager stacks are empty, survive the final assault, and end with all 12 edge cards healthy.
 
 ## Card names
 
@@ -115,7 +115,7 @@ sylvion-phase-last_blow = The last blow
 sylvion-reason-forest_healed = Won: after the final assault all 12 edge cards are healthy.
 sylvion-reason-feat_stag_king = Won: the Stag King has returned to a clearing full of trees.
 sylvion-reason-feat_fish_flood = Won: the Fish Flood has put the fire out with a clearing full of fountains.
-sylvion-reason-feat_armistice = Won: with a hand of at least 16 cards the doves have made an armistice.
+sylvion-reason-feat_armistice = Won: you held 16 cards or more, and the doves have brought an armistice.
 sylvion-reason-feat_charging_whales = Won: with the whole forest desolated and the clearing full of elementals, the whales have charged.
 sylvion-reason-forest_burned = Lost: the forest has taken more damage than it had healthy edge cards.
 sylvion-reason-ravager_reached_edge = Lost: an elemental has carried the Ravager figure to the forest edge.
@@ -148,30 +148,30 @@ sylvion-counter-skip_next_reveal = The next reveal is skipped
 ## Questions
 
 sylvion-choice-recruit_column = Which column do you recruit?
-sylvion-choice-betrayal_mode = You have drawn a betrayal: do you discard it, or another card and get rid of it for good?
+sylvion-choice-betrayal_mode = You drew a betrayal. Discard it, or discard another card to remove it for good?
 sylvion-choice-betrayal_card = Which hand card do you discard to put the betrayal into the box?
 sylvion-choice-desiccation_mode = Desiccation: do you discard one random card or two of your choice?
 sylvion-choice-desiccation_card = Desiccation: which card do you discard?
 sylvion-choice-demobilize_mode = Demobilise: does one random card go to the box, or two of your choice?
 sylvion-choice-demobilize_card = Demobilise: which card of the discard pile goes to the box?
-sylvion-choice-deck_demobilization_mode = The deck is empty: do you choose two cards for the box, or does the top card of the new deck go?
+sylvion-choice-deck_demobilization_mode = The deck is empty. Remove two cards of your choice, or the top card after shuffling?
 sylvion-choice-deck_demobilization_card = Demobilisation: which card of the discard pile goes to the box?
 sylvion-choice-tornado_card = Temporal tornado: which hand card do you put on top of the deck?
 sylvion-choice-main_action = Defend the forest: what do you do?
 sylvion-choice-pay_unit = Pay one unit of the cost: which card do you discard, or do you use a fish point?
-sylvion-choice-pay_source = Who pays the next unit of the cost: a fish point or your partner?
+sylvion-choice-pay_source = Next unit of the cost: use a fish point, or let your partner pay?
 sylvion-choice-pay_card = Pay for your partner’s card: which of your cards do you discard?
-sylvion-choice-place_cell = On which empty space do you place the card?
+sylvion-choice-place_cell = Which empty space do you place it on?
 sylvion-choice-wisdom_card = Owl’s Wisdom: which card of the deck do you take into your hand?
 sylvion-choice-disinformation_card = Squirrel Disinformation: which card goes to this place?
-sylvion-choice-geyser_direction = In which direction does the geyser erupt?
+sylvion-choice-geyser_direction = Which way does the geyser erupt?
 sylvion-choice-hand_limit_card = More than 10 cards in hand: which one do you discard?
 
 ## Answers
 
 sylvion-verb-recruit_column-recruit = Recruit column { $column }
 sylvion-verb-betrayal_mode-discard_betrayal = Discard the betrayal
-sylvion-verb-betrayal_mode-discard_other = Discard another card and put the betrayal into the box
+sylvion-verb-betrayal_mode-discard_other = Discard another card instead
 sylvion-verb-betrayal_card-discard = Discard { $card }
 sylvion-verb-desiccation_mode-random_one = Discard one random card
 sylvion-verb-desiccation_mode-choose_two = Choose two cards to discard
@@ -186,13 +186,13 @@ sylvion-verb-tornado_card-put_back = Put { $card } on top of the deck
 sylvion-verb-main_action-end = End the defence
 sylvion-verb-main_action-play = Play { $card }
 sylvion-verb-main_action-feat = Use the feat { $card }
-sylvion-verb-main_action-erupt = Let the geyser on { $cell } erupt
+sylvion-verb-main_action-erupt = Let the geyser erupt: { $cell }
 sylvion-verb-pay_unit-fish_point = Use a fish point
 sylvion-verb-pay_unit-discard = Discard { $card }
 sylvion-verb-pay_source-fish_point = Use a fish point
 sylvion-verb-pay_source-partner = Your partner pays
 sylvion-verb-pay_card-discard = Discard { $card }
-sylvion-verb-place_cell-place = Place it on { $cell }
+sylvion-verb-place_cell-place = Place: { $cell }
 sylvion-verb-wisdom_card-take = Take { $card }
 sylvion-verb-disinformation_card-put = Put { $card } here
 sylvion-verb-geyser_direction-up = Up

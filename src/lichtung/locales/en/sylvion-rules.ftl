@@ -210,7 +210,7 @@ rule-SYL-BETRAY-7 = Neither a demobilise card nor a demobilisation of the deck a
 rule-SYL-BETRAY-8 = Random card of a demobilise card: betrayals that come up are set aside and more random cards are taken until a Sylvan card is found for the box; the betrayals return to the Sylvan discard pile.
 rule-SYL-BETRAY-9 = Random card of a deck demobilisation: betrayals turned up are set aside and more cards are turned up until a Sylvan card appears and goes to the box; then the betrayals are shuffled into the new deck.
 rule-SYL-BETRAY-10 = If a demobilisation or a demobilise card finds only betrayals, nothing goes to the box.
-rule-SYL-BETRAY-11 = When summoning adds a betrayal to a column, the same column at once gets another card, and so on until a card that is no betrayal has been added or the recruit pile is empty.
+rule-SYL-BETRAY-11 = When summoning adds a betrayal to a column, the same column at once gets another card, and so on until a card that is not a betrayal has been added or the recruit pile is empty.
 rule-SYL-BETRAY-12 = Recruiting a column adds its betrayals to the defender deck; a column that deserts takes its betrayals to the box.
 
 ## Feats
@@ -239,7 +239,7 @@ rule-SYL-FEAT-WHALE-1 = Charging Whales: the game is won if no edge card is heal
 rule-SYL-STONE-1 = Stone rain (C): the tree or fountain of the row that is nearest to the stack is defeated and discarded, whatever its strength.
 rule-SYL-STONE-2 = If stone rain hits a fountain, the active player draws one card at once.
 rule-SYL-STONE-3 = Stone rain: if the row holds neither tree nor fountain, the forest takes 1 damage instead, and the game is lost if no edge card is healthy any more.
-rule-SYL-TORNADO-1 = Temporal tornado (B): all trees and fountains of the row return to the active player’s hand; this is no discard and gives no draws.
+rule-SYL-TORNADO-1 = Temporal tornado (B): all trees and fountains of the row return to the active player’s hand; this is not a discard and gives no draws.
 rule-SYL-TORNADO-2 = Temporal tornado: if the row holds neither tree nor fountain, the active player puts two hand cards of their choice on top of the defender deck, one after the other, so that the second one ends up on top.
 rule-SYL-TORNADO-3 = Temporal tornado: with one card in hand only that card is put on the deck; with none nothing happens.
 rule-SYL-TORNADO-4 = Trees and fountains returned by a tornado may fill the hand above 10 cards; the limit is checked only at the end of the defend step.
@@ -252,7 +252,7 @@ rule-SYL-LAKE-6 = The space behind an acid lake is treated normally, whether it 
 rule-SYL-GEYSER-1 = Geyser (A): it is placed on the empty space of its row that is nearest to the forest.
 rule-SYL-GEYSER-2 = If the row has no empty space, the geyser is discarded.
 rule-SYL-GEYSER-3 = A geyser stays until an elemental enters its space, it erupts or the Deluge removes it, and nothing can be placed on its space.
-rule-SYL-GEYSER-4 = When an elemental moves onto a geyser, both are discarded; this is no combat.
+rule-SYL-GEYSER-4 = When an elemental moves onto a geyser, both are discarded; this is not combat.
 rule-SYL-GEYSER-5 = In the defend step the active player may let any geysers on the clearing erupt, one at a time and free of charge.
 rule-SYL-GEYSER-6 = For an eruption one of the four directions is chosen; all elementals on the clearing in a straight line from the geyser in that direction are discarded, then the geyser itself.
 rule-SYL-GEYSER-7 = Other cards in the line of an eruption neither stop it nor are affected by it, and cards lying on stacks are not affected.

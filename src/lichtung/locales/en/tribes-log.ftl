@@ -17,14 +17,14 @@ tribes-log-answer-split_water-water = { "" }
 tribes-log-answer-move_rider-move = { $who } moves riders: { $cards }.
 tribes-log-answer-move_rider-stop = { "" }
 tribes-log-answer-forest_tile-tile = { "" }
-tribes-log-answer-forest_tile-decline = { $who } lays no forest.
+tribes-log-answer-forest_tile-decline = { $who } does not lay a forest.
 tribes-log-answer-forest_field-field = { "" }
 tribes-log-answer-discard_three-discard = { $who } discards { $cards }.
 tribes-log-answer-temple_kind-temple = { "" }
-tribes-log-answer-temple_kind-decline = { $who } places no temple.
+tribes-log-answer-temple_kind-decline = { $who } does not place a temple.
 tribes-log-answer-temple_field-field = { "" }
 tribes-log-answer-catapult_rider-from = { "" }
-tribes-log-answer-catapult_rider-decline = { $who } uses no catapult.
+tribes-log-answer-catapult_rider-decline = { $who } does not use the catapult.
 tribes-log-answer-catapult_target-to = { $who } catapults a rider to { $cards }.
 tribes-log-answer-village_card-take = { $who } takes the village card { $cards }.
 tribes-log-answer-village_side-left = It is kept as a goal.
@@ -85,7 +85,7 @@ tribes-log-changed-temple =
     }
 tribes-log-changed-tree_houses =
     { $after ->
-        [0] { $who } has no tree house left.
+        [0] { $who } has no tree houses left.
         [one] { $who } has { $after } tree house left.
        *[other] { $who } has { $after } tree houses left.
     }

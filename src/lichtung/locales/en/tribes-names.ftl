@@ -9,7 +9,7 @@
 
 tribes-title = Tribes of the Wind
 tribes-tagline = Clean a ruined land, grow forests and raise villages in the trees – with cards whose backs your neighbours see.
-tribes-goal = Have the most points in the end: for villages, temples, clean fields, many tiles and the goals on your village cards. Whoever builds the fifth village first starts the end of the game.
+tribes-goal = Have the most points at the end: for villages, temples, clean fields, many tiles and the goals on your village cards. The first player to build a fifth village triggers the end of the game.
 tribes-remark =
     { $set ->
         [usual] About this game: the rules are those of Tribes of the Wind, but most lists of its printed cards, tiles and boards are not public. Much of the data used here is therefore our own design: nearly all element cards, most village cards, forest tiles and boards, and nine of the twenty leader abilities. The balance of this set is ours, not the publisher’s. What is printed, inferred or our own is marked row by row in the data files.
@@ -57,14 +57,14 @@ tribes-card-start = Start tile { $code } ({ $colour })
 tribes-need-OWN = { $n }+ { $of } on your rack
 tribes-need-NONE = no { $of } on your rack
 tribes-need-ALL = all four elements on your rack
-tribes-need-SUMX = X = { $of } at you and both neighbours
-tribes-need-TIER = { $range } { $of } with both neighbours
-tribes-need-NEIGH-one = { $of } at one neighbour
-tribes-need-NEIGH-both = { $of } at both neighbours
-tribes-need-MORE-one = more { $of } than one neighbour
-tribes-need-MORE-both = more { $of } than both neighbours
-tribes-need-FEWER-one = less { $of } than one neighbour
-tribes-need-FEWER-both = less { $of } than both neighbours
+tribes-need-SUMX = X = { $of } cards held by you and both neighbours
+tribes-need-TIER = { $range } { $of } cards with both neighbours
+tribes-need-NEIGH-one = a neighbour has { $of }
+tribes-need-NEIGH-both = both neighbours have { $of }
+tribes-need-MORE-one = more { $of } cards than one neighbour
+tribes-need-MORE-both = more { $of } cards than both neighbours
+tribes-need-FEWER-one = fewer { $of } cards than one neighbour
+tribes-need-FEWER-both = fewer { $of } cards than both neighbours
 
 ## Parts of effects. A number may be X.
 
@@ -143,14 +143,14 @@ tribes-ability-DISCOUNT-gain = forests { $n } water cheaper, then: { $gain }
 
 tribes-about-ON_PLAY = Each time you play an element card of { $of }, you also get: { $gain }.
 tribes-about-PAY_ONCE = Once in each of your turns you may pay { $n } water and get: { $gain }.
-tribes-about-PAY_ONCE-free = Once in each of your turns you may have: { $gain }.
+tribes-about-PAY_ONCE-free = Once in each of your turns you may take: { $gain }.
 tribes-about-ON_FOREST = Each time you lay a forest tile, you get: { $gain }.
-tribes-about-PLUS-W = Wherever an element card, a temple or a village card gives you water, you get { $n } more.
-tribes-about-PLUS-M = Wherever an element card, a temple or a village card gives you moves, you get { $n } more.
-tribes-about-PLUS-P = Wherever an element card, a temple or a village card removes pollution, you remove { $n } more.
+tribes-about-PLUS-W = Whenever an element card, a temple or a village card gives you water, you get { $n } more.
+tribes-about-PLUS-M = Whenever an element card, a temple or a village card gives you moves, you get { $n } more.
+tribes-about-PLUS-P = Whenever an element card, a temple or a village card removes pollution, you remove { $n } more.
 tribes-about-PER_POLLUTION = For every single pollution you remove, you get at once: { $gain }.
 tribes-about-DISCOUNT = Every forest you lay costs { $n } water less, but at least 1.
-tribes-about-DISCOUNT-gain = Every forest you lay costs { $n } water less, but at least 1; after laying it you may have: { $gain }.
+tribes-about-DISCOUNT-gain = Every forest you lay costs { $n } water less, but at least 1; after laying it you may take: { $gain }.
 tribes-about-village = Left side, as a goal: { $goal } – { $points } points. Right side, at once: { $effect }.
 tribes-about-element = { $rows }.
 tribes-about-tile = Riders for a village, and bonuses: { $tile }.
@@ -218,7 +218,7 @@ tribes-counter-abilities_used = Abilities used in this turn
 ## Questions
 
 tribes-choice-choose_board = Which board do you take?
-tribes-choice-remove_pollution = Where do you remove a pollution?
+tribes-choice-remove_pollution = Where do you remove pollution?
 tribes-choice-main_action = Your action: what do you do?
 tribes-choice-choose_row = Both rows are met: which one do you use?
 tribes-choice-choose_alternative = Which of the two do you take?
@@ -226,10 +226,10 @@ tribes-choice-choose_part = Which part comes first?
 tribes-choice-split_water = How much do you take as water?
 tribes-choice-move_rider = Which rider moves?
 tribes-choice-forest_tile = Which forest tile do you lay?
-tribes-choice-forest_field = On which field do you lay it?
+tribes-choice-forest_field = Which field do you lay it on?
 tribes-choice-discard_three = Which three cards do you discard?
 tribes-choice-temple_kind = Which temple do you place?
-tribes-choice-temple_field = On which tile does the temple go?
+tribes-choice-temple_field = Which tile does the temple go on?
 tribes-choice-catapult_rider = Catapult: which rider flies?
 tribes-choice-catapult_target = Catapult: where does the rider land?
 tribes-choice-village_card = Which village card do you take?
@@ -243,14 +243,18 @@ tribes-choice-leader_card = A leader condition is met: which leader card do you 
 ## Answers
 
 tribes-verb-choose_board-board = Board { $n }
-tribes-verb-remove_pollution-remove = Remove one from { $cell }
+tribes-verb-remove_pollution-remove = Remove pollution: { $cell }
 tribes-verb-remove_pollution-decline = Leave the pollution
 tribes-verb-main_action-play = Play { $card }
 tribes-verb-main_action-temple = Place a temple (discard three cards)
 tribes-verb-main_action-redraw = Discard three cards
-tribes-verb-main_action-village = Build a village on { $cell }
+tribes-verb-main_action-village = Build a village: { $cell }
 tribes-verb-main_action-ability = Use { $card }
-tribes-verb-choose_row-row = Row { $n }
+tribes-verb-choose_row-row =
+    { $n ->
+        [1] Upper row
+       *[2] Lower row
+    }
 tribes-verb-choose_alternative-part = Take this: { $card }
 tribes-verb-choose_part-part = First: { $card }
 tribes-verb-split_water-water =
@@ -261,21 +265,21 @@ tribes-verb-split_water-water =
 tribes-verb-move_rider-move = Rider: { $from } → { $cell }
 tribes-verb-move_rider-stop = Stop moving
 tribes-verb-forest_tile-tile = Lay { $card }
-tribes-verb-forest_tile-decline = Lay no forest
-tribes-verb-forest_field-field = Lay it on { $cell }
+tribes-verb-forest_tile-decline = Don’t lay a forest
+tribes-verb-forest_field-field = Lay it on field { $cell }
 tribes-verb-discard_three-discard = Discard { $cards }
 tribes-verb-temple_kind-temple = { $card }
-tribes-verb-temple_kind-decline = Place no temple
-tribes-verb-temple_field-field = Place it on { $cell }
+tribes-verb-temple_kind-decline = Don’t place a temple
+tribes-verb-temple_field-field = Place it on field { $cell }
 tribes-verb-catapult_rider-from = Rider: { $cell }
-tribes-verb-catapult_rider-decline = Use no catapult
+tribes-verb-catapult_rider-decline = Don’t use the catapult
 tribes-verb-catapult_target-to = Land on { $cell }
 tribes-verb-village_card-take = Take { $card }
 tribes-verb-village_side-left = Left: keep it as a goal
 tribes-verb-village_side-right = Right: use it now
 tribes-verb-village_replace-discard = Discard { $card }
 tribes-verb-clear_field-clear = Clear { $cell }
-tribes-verb-clear_field-decline = Clear no field
+tribes-verb-clear_field-decline = Don’t clear a field
 tribes-verb-leader_window-ability = Use { $card }
 tribes-verb-leader_window-done = Go on to drawing
 tribes-verb-draw_card-slot = Card { $n } of the display
@@ -293,7 +297,7 @@ tribes-value-boards-choose = chosen in seat order
 tribes-option-start_player = First player
 tribes-option-start_player-about = Who has the first turn.
 tribes-value-start_player-random = drawn by lot
-tribes-option-max_rounds = Rounds at most
+tribes-option-max_rounds = Maximum rounds
 tribes-option-max_rounds-about = The game is scored after this round if nobody has built a fifth village; the component set gives the number.
 tribes-preset-first-about = Two at the table: you and an easy bot.
 tribes-preset-standard-about = Two at the table: you and a normal bot.

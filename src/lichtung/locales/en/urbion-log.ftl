@@ -19,8 +19,8 @@ urbion-log-dream_deck-hands =
     }
 urbion-log-dream_deck-resolving = Turned up: { $cards }.
 urbion-log-dream_deck-discard_pile = Turned up and discarded: { $cards }.
-urbion-log-dream_deck-set_aside = Postponed: { $cards }.
-urbion-log-set_aside-resolving = Now it is the turn of the postponed card: { $cards }.
+urbion-log-dream_deck-set_aside = Set aside: { $cards }.
+urbion-log-set_aside-resolving = Now resolving the card set aside: { $cards }.
 urbion-log-set_aside-dream_deck = Back into the dream deck: { $cards }.
 urbion-log-resolving-dream_deck = Back into the dream deck: { $cards }.
 urbion-log-resolving-discard_pile = Discarded: { $cards }.
@@ -121,7 +121,7 @@ urbion-board-void-danger =
     { $danger ->
         [balanced] a census would beat it back
         [discards] a census would discard the dreams there
-       *[loses] a census would lose the game
+       *[loses] with a census the game would be lost
     }
 urbion-board-hand = Hand { $count }:
 urbion-board-hand-of =
@@ -129,7 +129,7 @@ urbion-board-hand-of =
         [sognae] { $name } (Sognae), hand { $count }:
        *[incubi] { $name } (Incubi), hand { $count }:
     }
-urbion-board-postcards = Postcards on display:
+urbion-board-postcards = Postcards on the table:
 urbion-board-known = Known in the dream deck:
 urbion-board-unseen = Not seen yet:
 

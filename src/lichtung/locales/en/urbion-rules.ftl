@@ -37,13 +37,13 @@ rule-URB-SETUP-7 = At the start the rows are filled with dreams from top to bott
 rule-URB-SETUP-8 = For the opening hand dreams are drawn one at a time until you hold 4 that are neither Chaos nor Chromatic Chaos.
 rule-URB-SETUP-9 = A Chaos drawn for the opening hand goes at once to the dominant side of a city of your choice that has fewer than 3 dreams there, then drawing goes on; the other two ways to deal with Chaos are not available.
 rule-URB-SETUP-10 = If a Chaos drawn for the opening hand fits nowhere, it is set aside and drawing goes on; once the hand is complete, all Chaos set aside in this way is shuffled into the dream deck.
-rule-URB-SETUP-11 = A Chromatic Chaos drawn during the set-up is postponed and replaced by the next card of the deck.
-rule-URB-SETUP-12 = When all opening hands are complete, the postponed Chromatic Chaos cards are resolved.
+rule-URB-SETUP-11 = A Chromatic Chaos drawn during the set-up is set aside and replaced by the next card of the deck.
+rule-URB-SETUP-12 = When all opening hands are complete, the Chromatic Chaos cards set aside are resolved.
 rule-URB-SETUP-13 = After the set-up the first turn begins, with everything that belongs to the start of a turn.
 
 ## Filling a city
 
-rule-URB-FILL-1 = A city is filled with exactly two cards, and both are known before either is laid; a Chromatic Chaos does not count but is postponed and replaced.
+rule-URB-FILL-1 = A city is filled with exactly two cards, and both are known before either is laid; a Chromatic Chaos does not count but is set aside and replaced.
 rule-URB-FILL-2 = When a city is filled, elements are ignored: a Sogna goes left and an Incubus right, so both cards may end up on one side.
 rule-URB-FILL-3 = When a city is filled with one Chaos and a Sogna or Incubus, the Chaos goes to that card’s side (+5 on the left, −5 on the right), whichever was drawn first.
 rule-URB-FILL-4 = When a city is filled with two Chaos, both lie together on one side of your choice.
@@ -64,7 +64,7 @@ rule-URB-TURN-6 = At the end of a turn the Hourglasses turn, then the next turn 
 
 ## Placing a dream
 
-rule-URB-PLACE-1 = To place a dream, you take it from your hand and lay it next to one city on display.
+rule-URB-PLACE-1 = To place a dream, you take it from your hand and lay it next to one city on the table.
 rule-URB-PLACE-2 = A dream from the hand can be placed only at a city that shows at least one of its elements.
 rule-URB-PLACE-3 = A placed Sogna goes left, an Incubus right; for a Meta or Concord you choose the side.
 rule-URB-PLACE-4 = A dream can be placed only on a side that holds fewer than 3 dreams.
@@ -73,7 +73,7 @@ rule-URB-PLACE-6 = Placing a dream never pacifies a city; only a census checks f
 
 ## Discarding for an action
 
-rule-URB-DISC-1 = For one discarded hand card you may carry out one action: an exchange, a census or, with books on display, the action of a book.
+rule-URB-DISC-1 = For one discarded hand card you may carry out one action: an exchange, a census or, with books on the table, the action of a book.
 rule-URB-DISC-2 = Any hand card may be discarded for an action, and its element and value do not limit what the action does.
 rule-URB-DISC-3 = You may do without the action; the card stays discarded all the same.
 rule-URB-DISC-4 = Without an action exactly one card is discarded, never more.
@@ -81,7 +81,7 @@ rule-URB-DISC-5 = A census is always possible; an exchange only if two different
 
 ## Exchange
 
-rule-URB-EXCH-1 = Exchange: two dreams on display swap places; both must lie on the left or both on the right.
+rule-URB-EXCH-1 = Exchange: two dreams on the table swap places; both must lie on the left or both on the right.
 rule-URB-EXCH-2 = Exchange: the two dreams must lie at different cities.
 rule-URB-EXCH-3 = Exchange: elements are ignored and any dream may be chosen, even Chaos, Chromatic Chaos, Metas, Concords and dreams at hanging gardens or at the city with the void figure.
 rule-URB-EXCH-4 = An exchange leaves the number of dreams on each side unchanged, so the limit of 3 never prevents it.
@@ -102,18 +102,18 @@ rule-URB-CENSUS-9 = With the Void, a census checks the city with the void figure
 rule-URB-CENSUS-10 = Before any city is refilled, the census checks whether the game is won; if it is not over, the census goes on.
 rule-URB-CENSUS-11 = In a census each vacant row first gets a new city; only then are dreams drawn.
 rule-URB-CENSUS-12 = At the end of a census every city without dreams is filled, from top to bottom, whether it is new or was empty before.
-rule-URB-CENSUS-13 = Last of all, a census resolves the postponed Chromatic Chaos cards.
+rule-URB-CENSUS-13 = Last of all, a census resolves the Chromatic Chaos cards set aside.
 rule-URB-CENSUS-14 = A city without dreams is not balanced: a census does not pacify it but fills it.
 rule-URB-CENSUS-15 = A census is allowed even if no city is balanced.
 
 ## Perfect balance
 
-rule-URB-PERF-1 = A census is a perfect balance exactly if four cities are on display and it pacifies all four.
+rule-URB-PERF-1 = A census is a perfect balance exactly if four cities are on the table and it pacifies all four.
 rule-URB-PERF-2 = For a perfect balance you may put the top card of the city deck straight on the success pile, with the Book of Perfect Balance the top two.
 rule-URB-PERF-3 = You may do without the bonus for a perfect balance, and with an empty city deck there is none.
 rule-URB-PERF-4 = A bonus city brings no dreams and no postcard, but counts as pacified.
 rule-URB-PERF-5 = The bonus for a perfect balance is taken before vacant rows get new cities.
-rule-URB-PERF-6 = With three or fewer cities on display there is no perfect balance.
+rule-URB-PERF-6 = With three or fewer cities on the table there is no perfect balance.
 
 ## Phase II
 
@@ -151,7 +151,7 @@ rule-URB-TEAM-2 = A team sets up as in the solo game, but the player with the So
 rule-URB-TEAM-3 = In a team, Chaos that found no place for an opening hand is shuffled back separately for each hand, as soon as that hand is complete.
 rule-URB-TEAM-4 = The player who starts with the Sognae polarity takes the first turn and makes all other decisions of the set-up; then turns alternate.
 rule-URB-TEAM-5 = From the hand you may place only Sognae with the Sognae polarity and only Incubi with the Incubi polarity.
-rule-URB-TEAM-6 = Any card may be discarded for any action whatever your polarity, and actions may affect every card on display.
+rule-URB-TEAM-6 = Any card may be discarded for any action whatever your polarity, and actions may affect every card on the table.
 rule-URB-TEAM-7 = Chaos drawn in phase II or for an opening hand is resolved without regard to polarity.
 rule-URB-TEAM-8 = In phase II only the active player’s hand is refilled.
 rule-URB-TEAM-9 = Polarity swap: in your own turn you may put 8 cards of the discard pile into the box; then both players exchange their polarity cards.
@@ -178,12 +178,12 @@ rule-URB-CHROM-3 = Chromatic Chaos, second step: the top card of the dream deck 
 rule-URB-CHROM-4 = If the dream revealed for a Chromatic Chaos has no regular place at all, its element is ignored; side and limit still hold, and then hanging gardens are allowed too.
 rule-URB-CHROM-5 = If the dream revealed for a Chromatic Chaos fits nowhere even with its element ignored, it is discarded.
 rule-URB-CHROM-6 = If the second step of a Chromatic Chaos reveals a Chaos or another Chromatic Chaos, that one is resolved as if drawn for the hand in phase II, and no further card is revealed.
-rule-URB-CHROM-7 = A Chromatic Chaos drawn to fill a city or for an opening hand is postponed, and the next card is drawn instead, again and again if need be.
-rule-URB-CHROM-8 = When the set-up, a census or the Book of Free Dreams is finished, the postponed Chromatic Chaos cards are resolved in the order of drawing, each with both steps before the next.
+rule-URB-CHROM-7 = A Chromatic Chaos drawn to fill a city or for an opening hand is set aside, and the next card is drawn instead, again and again if need be.
+rule-URB-CHROM-8 = When the set-up, a census or the Book of Free Dreams is finished, the Chromatic Chaos cards set aside are resolved in the order of drawing, each with both steps before the next.
 rule-URB-CHROM-9 = If no side of any city has room for a Chromatic Chaos, it is discarded, and the second step still takes place.
 rule-URB-CHROM-10 = A dream placed through a Chromatic Chaos does not go to the hand and gets no postcard.
 rule-URB-CHROM-11 = In a team polarity is ignored in both steps of a Chromatic Chaos.
-rule-URB-CHROM-12 = On display a Chromatic Chaos is an ordinary dream for exchange and census, and it is no Chaos for the Mages on Holiday.
+rule-URB-CHROM-12 = On the table a Chromatic Chaos is an ordinary dream for exchange and census, and it is not a Chaos for the Mages on Holiday.
 
 ## Temples and Concord
 
@@ -203,7 +203,7 @@ rule-URB-WIZ-5 = The second action of a Wizard is chosen once the first is compl
 rule-URB-WIZ-6 = A special action, rebuild or side change, costs one Wizard or two hand cards that have at least one element in common.
 rule-URB-WIZ-7 = A Concord has an element in common with every hand card.
 rule-URB-WIZ-8 = Two cards pay for exactly one special action, even if one of them is a Wizard.
-rule-URB-WIZ-9 = Rebuild: two city cards on display swap places; all dreams, with their postcards, stay where they are.
+rule-URB-WIZ-9 = Rebuild: two city cards on the table swap places; all dreams, with their postcards, stay where they are.
 rule-URB-WIZ-10 = Side change: one Chaos or Chromatic Chaos moves to the other side of its own city and changes its sign; that side must hold fewer than 3 dreams.
 rule-URB-WIZ-11 = You can pay two cards only for a special action that is really carried out.
 rule-URB-WIZ-12 = To win with Hanging Gardens and Wizards, all four hanging gardens must be pacified too.
@@ -212,21 +212,21 @@ rule-URB-WIZ-12 = To win with Hanging Gardens and Wizards, all four hanging gard
 
 rule-URB-BOOK-1 = The eight books are shuffled, and four of them go into the box unseen.
 rule-URB-BOOK-2 = You turn up the remaining four books one by one and stop whenever you like, after 0 to 4 books.
-rule-URB-BOOK-3 = All books turned up stay on display for the whole game; the others go into the box unseen.
-rule-URB-BOOK-4 = For each book on display 4 dream cards are drawn, all in one go.
+rule-URB-BOOK-3 = All books turned up stay on the table for the whole game; the others go into the box unseen.
+rule-URB-BOOK-4 = For each book on the table 4 dream cards are drawn, all in one go.
 rule-URB-BOOK-5 = Of the cards drawn for the books all dreams are discarded except Chaos and Chromatic Chaos, which are shuffled back into the dream deck and not replaced.
 rule-URB-BOOK-6 = A discarded card may pay for the action of a book instead of an exchange or a census.
 rule-URB-BOOK-7 = The books can be used any number of times during the game.
-rule-URB-BOOK-8 = Flying Sognae or Incubi: one Sogna (or Incubus) on display moves to the same side of another city where fewer than 3 dreams lie; elements are ignored, and neither Chaos nor Chromatic Chaos can be moved.
-rule-URB-BOOK-9 = Invisible Sognae or Incubi: one Sogna (or Incubus) on display is discarded; neither Chaos nor Chromatic Chaos can be chosen.
+rule-URB-BOOK-8 = Flying Sognae or Incubi: one Sogna (or Incubus) on the table moves to the same side of another city where fewer than 3 dreams lie; elements are ignored, and neither Chaos nor Chromatic Chaos can be moved.
+rule-URB-BOOK-9 = Invisible Sognae or Incubi: one Sogna (or Incubus) on the table is discarded; neither Chaos nor Chromatic Chaos can be chosen.
 rule-URB-BOOK-10 = For the flying and invisible books a Meta or Concord counts as a Sogna on the left and as an Incubus on the right.
 rule-URB-BOOK-11 = Free Dreams: a city without dreams goes to the success pile, then comes the check for victory; a new city takes its row (or the row disappears), all cities without dreams are filled, with postcards if they are in play, and postponed Chromatic Chaos is resolved.
 rule-URB-BOOK-12 = The Book of Free Dreams is not a census: no other city is pacified, nothing else is discarded, and the city with the void figure is not checked.
 rule-URB-BOOK-13 = The Book of Perfect Balance is a census in every respect, except that a perfect balance allows the top two city cards (one if only one is left) instead of one.
 rule-URB-BOOK-14 = Prophecies: you look at the top 2 cards of the dream deck and put them back on top in any order.
-rule-URB-BOOK-15 = With both Books of Prophecies on display one action looks at the top 4 cards instead.
+rule-URB-BOOK-15 = With both Books of Prophecies on the table one action looks at the top 4 cards instead.
 rule-URB-BOOK-16 = If the dream deck has fewer cards than the Prophecies allow, you look at all of them; with none left the book cannot be used.
-rule-URB-BOOK-17 = Apart from the two Books of Prophecies, one discarded card that is no Wizard never sets off two books.
+rule-URB-BOOK-17 = Apart from the two Books of Prophecies, one discarded card that is not a Wizard never sets off two books.
 
 ## Postcards
 
@@ -236,18 +236,18 @@ rule-URB-POST-3 = A team shares one resident pile.
 rule-URB-POST-4 = A postcard counts −2 if its dream is discarded for any reason other than the pacifying of its city.
 rule-URB-POST-5 = When a census pacifies cities, all postcards there are judged by the position at the start of that census.
 rule-URB-POST-6 = When its city is pacified, a postcard with a condition counts +1 if the condition holds, otherwise −2.
-rule-URB-POST-7 = A Repentant Hourglass, Flagship or Resting Rocket still on display when its city is pacified counts +1.
+rule-URB-POST-7 = A Repentant Hourglass, Flagship or Resting Rocket still on the table when its city is pacified counts +1.
 rule-URB-POST-8 = Dreamcatcher: its dream must be the only dream on its side of the city.
 rule-URB-POST-9 = Doves: the census must be a perfect balance.
 rule-URB-POST-10 = Seer: the dreams at the pacified city must show all four elements; each Concord stands for one element of your choice, while Chaos and Chromatic Chaos show none.
-rule-URB-POST-11 = Mages on Holiday: at least two Chaos must lie at the cities on display, on any side and in any row; Chromatic Chaos does not count.
-rule-URB-POST-12 = Planbot: four cities must be on display, and at each you can pick one dream so that the values, signs ignored and read down the column from some row and on around, are four consecutive numbers, rising throughout or falling throughout.
-rule-URB-POST-13 = For the Planbot all dreams on display can be picked, Chaos as 5, Chromatic Chaos as 4, those at the city with the void figure too; its own dream need not be among them.
+rule-URB-POST-11 = Mages on Holiday: at least two Chaos must lie at the cities on the table, on any side and in any row; Chromatic Chaos does not count.
+rule-URB-POST-12 = Planbot: four cities must be on the table, and at each you can pick one dream so that the values, signs ignored and read down the column from some row and on around, are four consecutive numbers, rising throughout or falling throughout.
+rule-URB-POST-13 = For the Planbot all dreams on the table can be picked, Chaos as 5, Chromatic Chaos as 4, those at the city with the void figure too; its own dream need not be among them.
 rule-URB-POST-14 = Repentant Hourglass: it makes a quarter turn at each of the first four ends of turn, that of the turn in which it came included; at the fifth it goes to the resident pile as −2, and its dream stays.
 rule-URB-POST-15 = Flagship: at each start of turn its dream moves one row down on the same side, elements ignored; if 3 dreams already lie there, the postcard goes to the resident pile as −2 and the dream stays.
 rule-URB-POST-16 = Resting Rocket: as soon as its dream moves to another city or to the other side, the postcard goes to the resident pile as −2; the dream is not affected.
 rule-URB-POST-17 = Several Flagships move one after the other, each once, in an order chosen by the active player.
-rule-URB-POST-18 = With only one city on display a Flagship neither moves nor is lost.
+rule-URB-POST-18 = With only one city on the table a Flagship neither moves nor is lost.
 rule-URB-POST-19 = A rebuild moves no dream, so no Resting Rocket is lost by it.
 rule-URB-POST-20 = When the postcard deck is empty, cities are filled without a postcard.
 
@@ -257,14 +257,14 @@ rule-URB-WISE-1 = When you draw a Chaos or Chromatic Chaos in phase II, you may 
 rule-URB-WISE-2 = If fewer than three cards are left in the dream deck, a card ignored with Wise Chaos becomes the bottom card.
 rule-URB-WISE-3 = Nothing else of a card ignored with Wise Chaos happens, not even the second step of a Chromatic Chaos; drawing, or whatever was interrupted, goes on.
 rule-URB-WISE-4 = Wise Chaos also works on Chaos and Chromatic Chaos revealed for a Chaos or by the second step of a Chromatic Chaos: they count as drawn in phase II.
-rule-URB-WISE-5 = A postponed Chromatic Chaos, a Chaos drawn to fill a city and a Chaos drawn for an opening hand cannot be ignored with Wise Chaos.
+rule-URB-WISE-5 = A Chromatic Chaos set aside, a Chaos drawn to fill a city and a Chaos drawn for an opening hand cannot be ignored with Wise Chaos.
 rule-URB-WISE-6 = In a team both players use the same supply of Wise Chaos.
 
 ## The Void
 
 rule-URB-VOID-1 = At the start of the game the void figure stands on the stack of 8 void cards.
 rule-URB-VOID-2 = At each start of turn a void figure lying on its stack is only stood up, one standing on its stack moves to the top city, and one on a city moves one row down.
-rule-URB-VOID-3 = The first turn is no exception: the void figure moves to the top city.
+rule-URB-VOID-3 = The first turn is not an exception: the void figure moves to the top city.
 rule-URB-VOID-4 = A census leaves out the city with the void figure until all other cities have been dealt with and a bonus has been taken.
 rule-URB-VOID-5 = If the city with the void figure is balanced in a census, it is not pacified and keeps its dreams, but one void card goes into the box.
 rule-URB-VOID-6 = If a census finds the city with the void figure balanced and void cards are left, the figure is put on the stack, standing.

@@ -2,7 +2,7 @@
 
 ## What it is about
 
-web-book-urbion-start-title = What it is about
+web-book-urbion-start-title = About the game
 web-book-urbion-start-1 = Four cities cannot find their rest. Good dreams pull at them from one side, bad dreams from the other. You calm a city by bringing the two sides into balance.
 web-book-urbion-start-2 = Good dreams, the Sognae, have positive numbers and lie on the left of a city. Bad dreams, the Incubi, have negative numbers and lie on the right. If everything at a city adds up to exactly zero, the city is balanced.
 web-book-urbion-start-3 = Balance alone is not enough: only a census counts balanced cities as pacified. Then they leave, and new cities with new dreams take their place.
@@ -11,16 +11,16 @@ web-book-urbion-start-4 = You win when every city card has been pacified. You lo
 ## The dreams
 
 web-book-urbion-dreams-title = Cities and dreams
-web-book-urbion-dreams-1 = There are twelve cities, each with two of the four elements: earth, water, fire and air. Four of them lie on display in a column.
+web-book-urbion-dreams-1 = There are twelve cities, each with two of the four elements: earth, water, fire and air. Four of them lie on the table in a column.
 web-book-urbion-dreams-2 = Each element has one good and one bad dream: earth +2 and −3, water +1 and −2, fire +4 and −1, air +2 and −3, eight cards of each.
 web-book-urbion-dreams-3 = Each side of a city has room for three dreams. There are no more places than that, so a city that has been filled badly cannot be saved by adding.
 web-book-urbion-dreams-4 = Eight Chaos cards are mixed in. A Chaos is worth 5, positive on the left and negative on the right, and it never comes into your hand.
 
 ## Set-up
 
-web-book-urbion-setup-title = How it begins
+web-book-urbion-setup-title = Set-up
 web-book-urbion-setup-1 = Four cities are laid out. Each gets two dreams from the deck: good ones left, bad ones right, elements do not matter here. A Chaos lies on the side of the other dream.
-web-book-urbion-setup-2 = Then you draw four dreams as your hand. A Chaos that turns up goes at once to the dominant side of a city of your choice – the side whose sum is larger.
+web-book-urbion-setup-2 = Then you draw four dreams as your hand. A Chaos that turns up goes at once to the dominant side of a city of your choice: the side that outweighs the other, signs ignored.
 web-book-urbion-setup-3 = Whenever a city without dreams is filled later, after a census for instance, it gets two dreams in the same way.
 
 ## A turn
@@ -37,15 +37,15 @@ web-book-urbion-census-title = The census
 web-book-urbion-census-1 = All cities that are balanced when the census begins are pacified. They go to the success pile and their dreams to the discard pile.
 web-book-urbion-census-2 = At each of the other cities you may now discard dreams of your choice whose values add up to zero – for instance +2 and +1 on the left with −3 on the right. This does not pacify the city, but it makes room.
 web-book-urbion-census-3 = Then new cities take the empty places, and every city without dreams gets two new ones.
-web-book-urbion-census-4 = If four cities are on display and all four are pacified in one census, that is a perfect balance: you may put the next city straight on the success pile.
+web-book-urbion-census-4 = If four cities are on the table and all four are pacified in one census, that is a perfect balance: you may put the next city straight on the success pile.
 
 ## Chaos
 
 web-book-urbion-chaos-title = Drawing, and Chaos
-web-book-urbion-chaos-1 = You draw one card after the other until you hold four. If a Chaos turns up, you deal with it at once, in one of three ways.
-web-book-urbion-chaos-2 = Place it: on the dominant side of a city, where it makes the imbalance worse by five. A balanced or empty city has no dominant side.
+web-book-urbion-chaos-1 = You draw cards one by one until you hold four. If a Chaos turns up, you must resolve it at once, in one of three ways.
+web-book-urbion-chaos-2 = Place it: on the dominant side of a city, if fewer than three dreams lie there; it makes the imbalance worse by five. A balanced or empty city has no dominant side.
 web-book-urbion-chaos-3 = Clear: discard all dreams of a balanced city, and the Chaos with them. The city stays, and it is empty until the next census.
-web-book-urbion-chaos-4 = Reveal: turn up four cards of the dream deck. All dreams among them are lost, and every Chaos among them has to be dealt with in its turn. It is always possible, and it always costs time.
+web-book-urbion-chaos-4 = Reveal: turn up four cards of the dream deck. All dreams among them are lost, and every Chaos among them must be resolved in turn. It is always possible, and it always costs time.
 
 ## The end
 
@@ -56,8 +56,8 @@ web-book-urbion-end-3 = The table shows how many dreams are left and about how m
 
 ## Team
 
-web-book-urbion-team-title = Two as a team
-web-book-urbion-team-1 = Each of you has a hand of four. One has the polarity of the Sognae and may place only good dreams; the other has the polarity of the Incubi and may place only bad ones. You take turns.
+web-book-urbion-team-title = Playing as a team
+web-book-urbion-team-1 = Each of you has a hand of four. One has the polarity of the Sognae and may place only good dreams; the other has the polarity of the Incubi and may place only bad ones. The player with the Sognae starts, and you take turns.
 web-book-urbion-team-2 = Any card may be discarded for any action, whatever your polarity.
 web-book-urbion-team-3 = In your turn you may swap polarities with your partner by taking eight cards of the discard pile out of the game.
 web-book-urbion-team-4 = With open hands you see everything and may talk. With hidden hands each of you sees only their own cards.
@@ -102,9 +102,36 @@ web-book-urbion-void-4 = When the last of its cards is gone, the Void is gone as
 
 ## Advice
 
-web-book-urbion-tips-title = Advice for the first games
+web-book-urbion-tips-title = Tips for your first games
 web-book-urbion-tips-1 = A census costs a card and a turn. It pays when it pacifies two cities or more.
-web-book-urbion-tips-2 = Before you place a dream, look at what would still be missing. The differences beside each city tell you.
+web-book-urbion-tips-2 = Before you place a dream, look at what would still be missing. The sums beside each city tell you.
 web-book-urbion-tips-3 = Keep a city balanced in reserve when you can: it lets you get rid of a Chaos, if you can bear to empty it.
 web-book-urbion-tips-4 = An exchange often balances two cities at once.
 web-book-urbion-tips-5 = Revealing four cards against Chaos looks cheap and is not. Each dream that goes is a turn less.
+
+web-book-urbion-example-title = Two turns, drawn
+web-book-urbion-example-1 = Four cities, each with dreams on the left and on the right; behind each row stands its sum. The second city is balanced. In the fourth, Earth/Water, one point is missing on the left – and you hold Water +1.
+web-book-urbion-example-2 = You place Water +1 there: the city shows water, there is room on its left, and now its sum is 0. Then you draw back to four cards, an Earth +2. Two cities are balanced: time for a census. In the next turn you discard Fire −1 for it.
+web-book-urbion-example-3 = The census pacifies both: they go to the success pile, and two new cities with two dreams each take their places. At the third city you discard Air +2 and Water −2, which add up to 0: the sum stays +1, but there is room again. Then you draw.
+web-book-urbion-symbols-title = Symbols
+web-book-urbion-symbols-1 = Every symbol on the cards and around the cities.
+web-book-urbion-symbol-sogna = Sogna: a good dream, on the left; also the polarity of the Sognae.
+web-book-urbion-symbol-incubus = Incubus: a bad dream, on the right; also the polarity of the Incubi.
+web-book-urbion-symbol-chaos = Chaos
+web-book-urbion-symbol-chromatic = Chromatic Chaos
+web-book-urbion-symbol-meta = Meta: a good or a bad dream, as you choose.
+web-book-urbion-symbol-concord = Concord: has all four elements.
+web-book-urbion-symbol-wizard = Wizard: the hat on a dream.
+web-book-urbion-symbol-special = On a Wizard: pays for two actions or one special action.
+web-book-urbion-symbol-city = A city; along its bottom the elements it shows. Also the success pile.
+web-book-urbion-symbol-book = A Book of Power
+web-book-urbion-symbol-postcard = A postcard; with a number, what the residents’ postcards add up to.
+web-book-urbion-symbol-wise = Wise Chaos
+web-book-urbion-symbol-void = The Void: its figure
+web-book-urbion-symbol-void-card = A void card
+web-book-urbion-symbol-sum = The sum of a city, signs included; a census counts cities with 0.
+web-book-urbion-symbol-balanced = A balanced city: a census would pacify it.
+web-book-urbion-symbol-deck = Back of the dreams: the dream deck, your clock.
+web-book-urbion-symbol-discard = Discard pile
+web-book-urbion-symbol-cities = City deck
+web-book-urbion-symbol-box = The box: cards out of the game.

@@ -8,3 +8,11 @@ web-book-found = { $count ->
    *[other] { $count } passages found
 }
 web-book-detail = The rules in detail
+
+web-book-lit = what this step is about
+web-book-of-hand = Your hand
+web-book-of-rack = Your rack
+web-book-of-left = Your left neighbour’s rack
+web-book-of-right = Your right neighbour’s rack
+web-book-of-display = Forest tiles on the table
+web-book-of-cards = Element cards on the table

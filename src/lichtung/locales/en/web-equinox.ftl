@@ -2,11 +2,11 @@
 
 web-equinox-goal =
     { $left ->
-        [one] { $left } creature will still vanish, a bet is worth { $value }
-       *[other] { $left } creatures will still vanish, a bet is worth { $value }
+        [one] { $left } creature still to vanish; a bet is now worth { $value }
+       *[other] { $left } creatures still to vanish; a bet is now worth { $value }
     }
 web-equinox-empty = No card lies here yet.
-web-equinox-closed = This creature has vanished: nothing can be put here any more.
+web-equinox-closed = This creature has vanished: nothing more can be put here.
 web-equinox-covered =
     { $count ->
         [one] { $count } card lies covered below it.
@@ -18,7 +18,7 @@ web-equinox-stone =
        *[other] Bet of { $who }, worth { $value } points.
     }
 web-equinox-champion-stone = Revealed secret bet of { $who }, worth { $value } points.
-web-equinox-tied = As weak as another: while that is so, nobody vanishes.
+web-equinox-tied = Tied for weakest: no creature vanishes while the tie lasts.
 web-equinox-worth =
     { $value ->
         [one] A bet here is worth { $value } point.

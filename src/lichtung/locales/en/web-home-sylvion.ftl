@@ -1,2 +1,2 @@
 web-home-sylvion = Sylvion
-web-home-sylvion-about = Fire comes out of four rows. Plant, pay and call the animals until the forest is safe.
+web-home-sylvion-about = Fire advances in four rows. Raise fountains, plant trees and call the animals until the forest is safe.

@@ -3,10 +3,9 @@
 ## The clearing
 
 web-sylvion-clearing = The clearing: the forest at the left, the Ravager stacks at the right
-web-sylvion-place = row { $row }, column { $column }
 web-sylvion-empty = Empty space: { $place }
 web-sylvion-edge = Forest edge
-web-sylvion-leaf-about = The forest has 12 edge cards. Every point of damage turns one to its desolated side; when none is left to turn, the game is lost. In the end all of them must be healthy.
+web-sylvion-leaf-about = The forest has 12 edge cards. Every point of damage turns one to its desolated side; when none is left to turn, the game is lost. At the end all of them must be healthy.
 web-sylvion-stack = Ravager stack of row { $row }
 web-sylvion-stack-about =
     { $count ->
@@ -16,7 +15,7 @@ web-sylvion-stack-about =
     }
 web-sylvion-next = You have seen what comes next in row { $row }: { $cards }
 web-sylvion-figure = The Ravager figure
-web-sylvion-figure-about = The Ravager figure protects the elemental it stands on: whatever would discard that elemental only takes the figure off. If it reaches the forest edge, the game is lost.
+web-sylvion-figure-about = The Ravager figure protects the elemental it stands on: anything that would discard that elemental only removes the figure. If it reaches the forest edge, the game is lost.
 
 ## What is coming
 
@@ -30,15 +29,15 @@ web-sylvion-danger = Danger in row { $row }
 web-sylvion-danger-none = Row { $row }: nothing on the way would harm the forest.
 web-sylvion-danger-hit =
     { $rounds ->
-        [one] Next move: { $strength } damage.
-       *[other] In { $rounds } moves: { $strength } damage.
+        [one] Next step: { $strength } damage.
+       *[other] In { $rounds } steps: { $strength } damage.
     }
 web-sylvion-danger-figure =
     { $rounds ->
-        [one] Next move: the Ravager figure reaches the forest, and the game is lost.
-       *[other] In { $rounds } moves: the Ravager figure reaches the forest, and the game is lost.
+        [one] Next step: the Ravager figure reaches the forest, and the game is lost.
+       *[other] In { $rounds } steps: the Ravager figure reaches the forest, and the game is lost.
     }
-web-sylvion-danger-about = What would reach the forest edge in this row if nothing changed: how hard, and in how many moves.
+web-sylvion-danger-about = What would reach the forest edge in this row if nothing changed: how hard, and in how many steps.
 web-sylvion-forest = Forest
 web-sylvion-fire = Fire on its way
 web-sylvion-fire-about =
@@ -49,7 +48,7 @@ web-sylvion-fire-about =
 web-sylvion-heal = Trees heal
 web-sylvion-heal-about = Trees that survive the final assault heal { $healing }. Desolated edge cards now: { $desolated }.
 web-sylvion-rounds = Rounds to come
-web-sylvion-rounds-about = The Ravager stacks last for so many more rounds. Then the elementals that are left make the final assault, and the trees heal the forest.
+web-sylvion-rounds-about = Rounds left before the Ravager stacks are empty. Then the elementals that are left make the final assault, and the trees heal the forest.
 web-sylvion-last = Last round
 web-sylvion-fish = Fish points
 web-sylvion-fish-about = Each pays one unit of cost this round. What is left at the end of the defence is lost.
@@ -70,9 +69,9 @@ web-sylvion-outcome =
     }
 web-sylvion-hits =
     { $count ->
-        [0] It would hit nothing.
-        [one] It would hit { $count } elemental.
-       *[other] It would hit { $count } elementals.
+        [0] Hits nothing.
+        [one] Hits { $count } elemental.
+       *[other] Hits { $count } elementals.
     }
 
 ## Piles
@@ -102,12 +101,12 @@ web-sylvion-column-empty = empty
 web-sylvion-column-about =
     { $count ->
         [0] The column is empty.
-        [one] { $count } card. Who recruits a column gets all of its cards.
-       *[other] { $count } cards. Who recruits a column gets all of its cards.
+        [one] { $count } card. Recruiting a column takes all its cards.
+       *[other] { $count } cards. Recruiting a column takes all its cards.
     }
-web-sylvion-mobilization-about = Gather your deck: choose a column and get all of its cards. Afterwards chance sends one column away. It goes on like that until the twelfth desertion, then the fire comes.
+web-sylvion-mobilization-about = Build your deck: choose a column and take all its cards. Then a random column deserts. The mobilisation ends with the twelfth desertion, or earlier when the pile is empty and an empty column is called.
 web-sylvion-pile = To be summoned
-web-sylvion-pile-about = So many cards are still in the recruit pile. Before and after each recruitment every column with fewer than four cards gets one of them.
+web-sylvion-pile-about = Cards left in the recruit pile. Before and after each recruitment every column with fewer than four cards gets one of them.
 web-sylvion-desertion = Desertion
 web-sylvion-desertion-about =
     { $left ->

@@ -2,7 +2,7 @@
 
 ## The program
 
-cli-about = Lichtung – настольные игры: { $games }.
+cli-about = Lichtung — настольные игры: { $games }.
 cli-usage-program = lichtung [КОМАНДА] [параметры]
 cli-without-command = Без команды открывается стол в браузере. Подробнее: «lichtung КОМАНДА --help».
 cli-short-play = играть в терминале
@@ -52,9 +52,9 @@ cli-about-seats =
 cli-about-resume = Продолжает последнюю неоконченную партию или партию из файла.
 cli-about-seat = Показывает только то, что видел этот игрок (0 или A — первый). Без него — то, что могли видеть все.
 cli-about-host = Адрес, на котором ждать гостей; без него стол доступен только на этом компьютере. 0.0.0.0 впускает других.
-cli-about-port = Порт; 0 – любой свободный.
+cli-about-port = Порт; 0 — любой свободный.
 cli-about-config = Файл с настройками сайта.
-cli-about-database = Где хранятся партии; без указания – в собственном файле.
+cli-about-database = Где хранятся партии; без указания — в собственном файле.
 cli-about-open = Открывает и браузер.
 cli-settings = Настройки игры «{ $game }»:
 cli-default = [по умолчанию: { $value }]
@@ -152,7 +152,7 @@ cli-help-piles = показывает все стопки со всеми отк
 cli-help-quit = выйти; партия сохранится, и её можно будет продолжить
 cli-no-card = Карты «{ $line }» нет.
 cli-nothing-about = Об этой карте ничего не написано.
-cli-hint-thinking = Обдумываем …
+cli-hint-thinking = Обдумываем…
 cli-hint-about = Вероятность победы, если за всех дальше играют сильные игроки, и границы, между которыми она лежит в 19 случаях из 20. Равные места неразличимы:
 cli-hint-option = { $place }. { $option }: { $verdict }, { $chance } % ({ $low }–{ $high } %)
 cli-hint-unseen = –  { $option }: { $verdict }
@@ -233,5 +233,5 @@ cli-solve-open = Расклад { $seed }: за { $nodes } попыток пут
 
 ## Стол в браузере
 
-cli-serve-ready = Стол стоит по адресу { $address } – остановить: Ctrl+C.
+cli-serve-ready = Стол стоит по адресу { $address } — остановить: Ctrl+C.
 cli-serve-failed = Стол открыть не удалось: { $reason }

@@ -8,9 +8,9 @@ equinox-log-in_play-stacks = { $cards } ложится сюда: { $to }.
 equinox-log-in_play-discard_pile = { "" }
 equinox-log-hands-discard_pile = { $who } сбрасывает: { $cards }.
 equinox-log-deck-hands = { $who } берёт: { $cards }.
-equinox-log-hands-set_aside = { $who } откладывает втёмную: { $cards }.
+equinox-log-hands-set_aside = { $who } откладывает рубашкой вверх: { $cards }.
 equinox-log-set_aside-hands = { $who } возвращает отложенное: { $cards }.
-equinox-log-hands-hands = Отдаёт { $other }, получает { $who }: { $cards }.
+equinox-log-hands-hands = { $other } отдаёт игроку { $who }: { $cards }.
 equinox-log-hands-looked_at = { $who } смотрит карты ({ $other }): { $cards }.
 equinox-log-looked_at-hands =
     { $own ->
@@ -31,10 +31,10 @@ equinox-log-champion_cards-available_stones = { $who } забирает каме
 
 ## Other events
 
-equinox-log-shown = Показано – { $cards }.
+equinox-log-shown = Показано — { $cards }.
 equinox-log-chosen = { $who }: { $option }.
 equinox-log-chosen-choose_urvater_creature = { $who } называет: { $creature }. Тайные ставки на это существо раскрываются.
-equinox-log-chosen-choose_noctia_player = { $who } выбирает: { $seat }.
+equinox-log-chosen-choose_noctia_player = { $who } требует карту. Кто отдаёт: { $seat }.
 equinox-log-chosen-choose_noctia_creature = { $who } требует карту: { $creature }.
 equinox-log-chosen-choose_borrowed_power = Фунги одалживает свойство: { $creature }.
 equinox-log-answer-choose_bet-secret = { "" }
@@ -46,7 +46,7 @@ equinox-log-answer-choose_stone-secret = { "" }
 equinox-log-answer-choose_discard-stop = { "" }
 equinox-log-step = { "" }
 equinox-log-changed-vanished = { $which } исчезает!
-equinox-log-changed-round = – Раунд { $after } –
+equinox-log-changed-round = — Раунд { $after } —
 equinox-log-changed-turn = { "" }
 equinox-log-changed-has_placed_secret_bet = { "" }
 equinox-log-changed-carmen_active = { "" }
@@ -104,7 +104,7 @@ equinox-short-ziegfried = Козьфрид
 ## What a question is about
 
 equinox-asked-choose_chameleon_creature = ({ $card })
-equinox-asked-use_power = { $card } – { $power }
+equinox-asked-use_power = { $card } — { $power }
 equinox-asked-choose_noctia_creature = ({ $seat })
 equinox-asked-choose_given_card = ({ $card }; получит { $seat })
 equinox-asked-choose_kept_card = ({ $seat })

@@ -76,7 +76,7 @@ equinox-phase-vanishing = Существо исчезает
 
 equinox-reason-fifth_vanished = Турнир окончен: исчезло пятое существо.
 equinox-reason-last_card_drawn = Игра окончена: взята последняя карта колоды.
-equinox-reason-deadlock = Игра окончена: за ход каждого из игроков ничего не изменилось.
+equinox-reason-deadlock = Игра окончена: за целый круг ходов ничего не изменилось.
 
 ## Places
 

@@ -3,7 +3,7 @@
 log-seat = Игрок { $name }
 log-hidden =
     { $count ->
-        [1] карта
+        [1] 1 карта
         [one] { $count } карта
         [few] { $count } карты
         [many] { $count } карт

@@ -5,6 +5,14 @@
 sylvion-mark-star = { $card } со значком Опустошителя
 sylvion-mark-at = { $card } с фишкой Опустошителя
 sylvion-cell-edge = лес
+sylvion-cell-space =
+    { $column ->
+        [4] ряд { $row }, у леса
+        [3] ряд { $row }, вторая ячейка от леса
+        [2] ряд { $row }, третья ячейка от леса
+       *[1] ряд { $row }, у стопки
+    }
+sylvion-cell-stack = стопка ряда { $row }
 
 ## Cards that move. An empty message means that the move is not worth a sentence.
 
@@ -51,7 +59,7 @@ sylvion-log-feats-box = Применён подвиг: { $cards }.
 sylvion-log-recruit_pile-recruit_column = Призыв: { $cards }.
 sylvion-log-recruit_column-defender_deck = Наём: { $cards }.
 sylvion-log-recruit_column-feats = Новые подвиги: { $cards }.
-sylvion-log-recruit_column-box = Уход в коробку: { $cards }.
+sylvion-log-recruit_column-box = Ушли: { $cards }.
 sylvion-log-recruit_pile-box = Уже не будет призвано: { $cards }.
 sylvion-log-desertion_deck-desertion_revealed = Уходит столбец { $cards }.
 sylvion-log-desertion_deck-supply = { "" }
@@ -99,7 +107,7 @@ sylvion-log-changed-skip_next_reveal =
         [0] В этом раунде карты опустошителей не открывают.
        *[other] В следующем раунде карты опустошителей не откроют.
     }
-sylvion-log-changed-round = – Раунд { $after } –
+sylvion-log-changed-round = — Раунд { $after } —
 sylvion-log-changed-turn = { "" }
 
 ## The board
@@ -110,14 +118,14 @@ sylvion-board-rounds-left =
        *[other] впереди ещё { $count }
     }
 sylvion-board-last-round = последний раунд
-sylvion-board-ahead = урон через …
+sylvion-board-ahead = повр. через…
 sylvion-board-health = Лес { $health } из 12
-sylvion-board-damage = огонь грозит уроном { $count }
+sylvion-board-damage = огонь грозит повреждениями: { $count }
 sylvion-board-healing = деревья вылечат { $count }
 sylvion-board-fish = очки стоимости { $count }
 sylvion-board-hand = Рука { $count }:
-sylvion-board-hand-of = Рука { $name } { $count }:
-sylvion-board-known = известно на { $row }: { $cards }
+sylvion-board-hand-of = Рука ({ $name }), { $count }:
+sylvion-board-known = известно в ряду { $row }: { $cards }
 sylvion-board-cost = стоимость { $count }
 sylvion-board-column = Столбец { $number }
 sylvion-board-pile = Осталось призвать карт: { $count }

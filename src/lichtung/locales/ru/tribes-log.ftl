@@ -85,7 +85,7 @@ tribes-log-changed-temple =
     }
 tribes-log-changed-tree_houses =
     { $after ->
-        [0] { $who } больше не имеет домов на дереве.
+        [0] { $who }: домов на дереве не осталось.
        *[other] { $who }: осталось домов на дереве — { $after }.
     }
 tribes-log-changed-right_sides = { "" }
@@ -99,7 +99,7 @@ tribes-log-changed-abilities_used = { "" }
 tribes-log-changed-turn_order = { "" }
 tribes-log-changed-trigger_round = { "" }
 tribes-log-changed-game_end_tile = Тайл конца игры взят: игра идёт к концу.
-tribes-log-changed-round = – Раунд { $after } –
+tribes-log-changed-round = — Раунд { $after } —
 tribes-log-changed-turn = { "" }
 
 ## The board
@@ -154,8 +154,8 @@ tribes-asked-remove_pollution = (осталось { $left })
 tribes-asked-choose_row = ({ $card })
 tribes-asked-split_water = (всего { $left })
 tribes-asked-move_rider = (осталось перемещений: { $left })
-tribes-asked-forest_tile = (цена: { $cost } воды)
-tribes-asked-forest_field = { $card }, цена: { $cost } воды
+tribes-asked-forest_tile = (цена: { $cost } ед. воды)
+tribes-asked-forest_field = { $card }, цена: { $cost } ед. воды
 tribes-asked-temple_field = ({ $card })
 tribes-asked-catapult_target = (откуда: { $cell })
 tribes-asked-village_side = { $card }

@@ -59,16 +59,16 @@ tribes-need-NONE = у вас нет { $of }
 tribes-need-ALL = у вас все четыре стихии
 tribes-need-SUMX = X — карты { $of } у вас и обоих соседей
 tribes-need-TIER = карт { $of } с соседями { $range }
-tribes-need-NEIGH-one = карта { $of } у одного соседа
-tribes-need-NEIGH-both = карта { $of } у обоих соседей
-tribes-need-MORE-one = { $of } больше, чем у одного соседа
-tribes-need-MORE-both = { $of } больше, чем у обоих соседей
-tribes-need-FEWER-one = { $of } меньше, чем у одного соседа
-tribes-need-FEWER-both = { $of } меньше, чем у обоих соседей
+tribes-need-NEIGH-one = у одного соседа есть карта { $of }
+tribes-need-NEIGH-both = у обоих соседей есть карта { $of }
+tribes-need-MORE-one = карт { $of } больше, чем у одного соседа
+tribes-need-MORE-both = карт { $of } больше, чем у обоих соседей
+tribes-need-FEWER-one = карт { $of } меньше, чем у одного соседа
+tribes-need-FEWER-both = карт { $of } меньше, чем у обоих соседей
 
 ## Parts of effects. A number may be X.
 
-tribes-part-W = { $n } воды
+tribes-part-W = { $n } ед. воды
 tribes-part-M =
     { $n ->
         [one] { $n } перемещение
@@ -82,7 +82,7 @@ tribes-part-P =
        *[other] убрать { $n } загрязнений
     }
 tribes-part-WM = { $n } на воду и перемещения
-tribes-part-F = лес за { $n } воды
+tribes-part-F = лес за { $n } ед. воды
 tribes-part-C1 = катапульта
 tribes-part-T1 = святилище без сброса
 tribes-part-CLEAR = полностью очистить участок
@@ -128,28 +128,28 @@ tribes-condition-TEMPLE_ON = святилища на { $n } из { $fields }
 ## Leader abilities, in short
 
 tribes-ability-ON_PLAY = за карту { $of }: { $gain }
-tribes-ability-PAY_ONCE = раз в ход за { $n } воды: { $gain }
+tribes-ability-PAY_ONCE = раз в ход за { $n } ед. воды: { $gain }
 tribes-ability-PAY_ONCE-free = раз в ход: { $gain }
 tribes-ability-ON_FOREST = за выложенный лес: { $gain }
 tribes-ability-PLUS-W = вода +{ $n }
 tribes-ability-PLUS-M = перемещения +{ $n }
 tribes-ability-PLUS-P = удаление загрязнения +{ $n }
 tribes-ability-PER_POLLUTION = за каждое убранное загрязнение: { $gain }
-tribes-ability-DISCOUNT = лес дешевле на { $n } воды
-tribes-ability-DISCOUNT-gain = лес дешевле на { $n } воды, затем: { $gain }
+tribes-ability-DISCOUNT = лес дешевле на { $n } ед. воды
+tribes-ability-DISCOUNT-gain = лес дешевле на { $n } ед. воды, затем: { $gain }
 
 ## What cards and tiles do
 
 tribes-about-ON_PLAY = Каждый раз, когда вы играете карту { $of }, вы получаете ещё и это: { $gain }.
-tribes-about-PAY_ONCE = Один раз в каждый свой ход вы можете заплатить { $n } воды и получить: { $gain }.
+tribes-about-PAY_ONCE = Один раз в каждый свой ход вы можете заплатить { $n } ед. воды и получить: { $gain }.
 tribes-about-PAY_ONCE-free = Один раз в каждый свой ход вам доступно: { $gain }.
 tribes-about-ON_FOREST = Каждый раз, когда вы кладёте тайл леса, вы получаете: { $gain }.
 tribes-about-PLUS-W = Когда карта стихии, святилище или карта поселения даёт вам воду, вы получаете на { $n } больше.
 tribes-about-PLUS-M = Когда карта стихии, святилище или карта поселения даёт вам перемещения, вы получаете на { $n } больше.
 tribes-about-PLUS-P = Когда карта стихии, святилище или карта поселения убирает загрязнение, вы убираете на { $n } больше.
 tribes-about-PER_POLLUTION = За каждый удалённый жетон загрязнения вы сразу получаете: { $gain }.
-tribes-about-DISCOUNT = Каждый ваш лес стоит на { $n } воды меньше, но не меньше 1.
-tribes-about-DISCOUNT-gain = Каждый ваш лес стоит на { $n } воды меньше, но не меньше 1; выложив его, вы можете получить: { $gain }.
+tribes-about-DISCOUNT = Каждый ваш лес стоит на { $n } ед. воды меньше, но не меньше 1 ед.
+tribes-about-DISCOUNT-gain = Каждый ваш лес стоит на { $n } ед. воды меньше, но не меньше 1 ед.; выложив его, вы можете получить: { $gain }.
 tribes-about-village = Левая сторона, как цель: { $goal } — победные очки: { $points }. Правая сторона, сразу: { $effect }.
 tribes-about-element = { $rows }.
 tribes-about-tile = Наездники для поселения и бонусы: { $tile }.
@@ -249,7 +249,11 @@ tribes-verb-main_action-temple = Построить святилище (сбро
 tribes-verb-main_action-redraw = Сбросить три карты
 tribes-verb-main_action-village = Построить поселение: { $cell }
 tribes-verb-main_action-ability = Применить: { $card }
-tribes-verb-choose_row-row = Строка { $n }
+tribes-verb-choose_row-row =
+    { $n ->
+        [1] Верхняя строка
+       *[2] Нижняя строка
+    }
 tribes-verb-choose_alternative-part = Взять: { $card }
 tribes-verb-choose_part-part = Сначала: { $card }
 tribes-verb-split_water-water =
@@ -292,7 +296,7 @@ tribes-value-boards-choose = по выбору в порядке мест
 tribes-option-start_player = Первый игрок
 tribes-option-start_player-about = Кто ходит первым.
 tribes-value-start_player-random = по жребию
-tribes-option-max_rounds = Раундов не больше
+tribes-option-max_rounds = Максимум раундов
 tribes-option-max_rounds-about = После этого раунда подводят итоги, если никто не построил пятое поселение; число задаёт набор компонентов.
 tribes-preset-first-about = Двое за столом: с лёгким ботом.
 tribes-preset-standard-about = Двое за столом: со средним ботом.

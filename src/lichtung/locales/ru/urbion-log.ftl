@@ -20,7 +20,7 @@ urbion-log-dream_deck-hands =
 urbion-log-dream_deck-resolving = Открыто: { $cards }.
 urbion-log-dream_deck-discard_pile = Открыто и сброшено: { $cards }.
 urbion-log-dream_deck-set_aside = Отложено: { $cards }.
-urbion-log-set_aside-resolving = Очередь отложенной карты: { $cards }.
+urbion-log-set_aside-resolving = Теперь разыгрывается отложенная карта: { $cards }.
 urbion-log-set_aside-dream_deck = Назад в колоду снов: { $cards }.
 urbion-log-resolving-dream_deck = Назад в колоду снов: { $cards }.
 urbion-log-resolving-discard_pile = Сброшено: { $cards }.
@@ -89,7 +89,7 @@ urbion-log-chosen-free =
     }
 urbion-log-shown = Сверху лежат: { $cards }.
 urbion-log-step = { "" }
-urbion-log-changed-round = – Ход { $after } –
+urbion-log-changed-round = — Ход { $after } —
 urbion-log-changed-polarity = Полярности поменялись.
 urbion-log-changed-wise_chaos_left = Мудрого хаоса осталось: { $after }.
 urbion-log-changed-void_cards_left = Карт Пустоты осталось: { $after }.
@@ -110,7 +110,7 @@ urbion-board-city = город
 urbion-board-right = дурные сны
 urbion-board-sum = сумма
 urbion-board-census = Перепись умиротворит: { $cells }
-urbion-board-perfect = все четыре – идеальное равновесие
+urbion-board-perfect = все четыре — идеальное равновесие
 urbion-board-pacifies = умиротворит: { $cells }
 urbion-board-void =
     { $count ->
@@ -123,7 +123,7 @@ urbion-board-void-danger =
     { $danger ->
         [balanced] перепись её отбросит
         [discards] перепись сбросит там все сны
-       *[loses] перепись приведёт к поражению
+       *[loses] при переписи игра будет проиграна
     }
 urbion-board-hand = Рука { $count }:
 urbion-board-hand-of =

@@ -10,3 +10,11 @@ web-book-found = { $count ->
    *[other] Найдено { $count } места
 }
 web-book-detail = Правила подробно
+
+web-book-lit = речь об этом
+web-book-of-hand = Ваша рука
+web-book-of-rack = Ваша подставка
+web-book-of-left = Подставка соседа слева
+web-book-of-right = Подставка соседа справа
+web-book-of-display = Тайлы леса на столе
+web-book-of-cards = Карты стихий на столе

@@ -2,9 +2,9 @@
 
 web-equinox-goal =
     { $left ->
-        [one] исчезнет ещё { $left } существо, ставка стоит { $value }
-        [few] исчезнут ещё { $left } существа, ставка стоит { $value }
-       *[other] исчезнут ещё { $left } существ, ставка стоит { $value }
+        [one] Исчезнет ещё { $left } существо; ставка сейчас стоит { $value }
+        [few] Исчезнут ещё { $left } существа; ставка сейчас стоит { $value }
+       *[other] Исчезнут ещё { $left } существ; ставка сейчас стоит { $value }
     }
 web-equinox-empty = Здесь ещё нет карты.
 web-equinox-closed = Это существо исчезло: сюда больше ничего не кладут.
@@ -16,12 +16,12 @@ web-equinox-covered =
     }
 web-equinox-stone =
     { $value ->
-        [one] Ставка, игрок { $who }: { $value } очко.
-        [few] Ставка, игрок { $who }: { $value } очка.
-       *[other] Ставка, игрок { $who }: { $value } очков.
+        [one] Ставка игрока { $who }: { $value } очко.
+        [few] Ставка игрока { $who }: { $value } очка.
+       *[other] Ставка игрока { $who }: { $value } очков.
     }
-web-equinox-champion-stone = Раскрытая тайная ставка, игрок { $who }: { $value } очков.
-web-equinox-tied = Так же слабо, как другое: пока это так, никто не исчезнет.
+web-equinox-champion-stone = Раскрытая тайная ставка игрока { $who }: { $value } очков.
+web-equinox-tied = Слабейших несколько: пока они равны, ни одно существо не исчезнет.
 web-equinox-worth =
     { $value ->
         [one] Ставка здесь стоит { $value } очко.
@@ -33,7 +33,7 @@ web-equinox-vanished = Исчезло в раунде { $round }; ставки �
 web-equinox-unruled = Повелителя нет.
 web-equinox-ruled = Повелитель: { $who }.
 web-equinox-prestige = Престиж здесь, { $who }: { $value }.
-web-equinox-score = { $points } – столько очков было бы, если бы игра закончилась сейчас, без нераскрытых тайных ставок
+web-equinox-score = Сейчас очков: { $points } (без нераскрытых тайных ставок)
 web-equinox-has-secret = Тайная ставка лежит лицом вниз. Она стоит 5 очков, если её существо останется в турнире.
 web-equinox-deck =
     { $count ->

@@ -3,10 +3,9 @@
 ## The clearing
 
 web-sylvion-clearing = Поле битвы: слева лес, справа стопки опустошителей
-web-sylvion-place = ряд { $row }, столбец { $column }
 web-sylvion-empty = Пустая ячейка: { $place }
-web-sylvion-edge = Граница леса
-web-sylvion-leaf-about = У леса 12 карт границы. Каждая единица урона переворачивает одну на безжизненную сторону; если переворачивать нечего, игра проиграна. В конце все они должны цвести.
+web-sylvion-edge = Лес
+web-sylvion-leaf-about = У леса 12 карт границы. Каждое повреждение переворачивает одну на безжизненную сторону; если переворачивать нечего, игра проиграна. В конце все они должны цвести.
 web-sylvion-stack = Стопка опустошителей ряда { $row }
 web-sylvion-stack-about =
     { $count ->
@@ -17,7 +16,7 @@ web-sylvion-stack-about =
     }
 web-sylvion-next = Вы видели, что будет дальше в ряду { $row }: { $cards }
 web-sylvion-figure = Фишка Опустошителя
-web-sylvion-figure-about = Фишка Опустошителя защищает элементаля, на котором стоит: то, что сбросило бы его, лишь снимает фишку. Если она дойдёт до границы леса, игра проиграна.
+web-sylvion-figure-about = Фишка Опустошителя защищает элементаля, на котором стоит: то, что сбросило бы его, лишь снимает фишку. Если она дойдёт до леса, игра проиграна.
 
 ## What is coming
 
@@ -32,10 +31,10 @@ web-sylvion-danger = Опасность в ряду { $row }
 web-sylvion-danger-none = Ряд { $row }: лесу пока ничто не грозит.
 web-sylvion-danger-hit =
     { $rounds ->
-        [1] Следующее движение: урон { $strength }.
-        [one] Через { $rounds } движение: урон { $strength }.
-        [few] Через { $rounds } движения: урон { $strength }.
-       *[other] Через { $rounds } движений: урон { $strength }.
+        [1] Следующее движение: повреждений { $strength }.
+        [one] Через { $rounds } движение: повреждений { $strength }.
+        [few] Через { $rounds } движения: повреждений { $strength }.
+       *[other] Через { $rounds } движений: повреждений { $strength }.
     }
 web-sylvion-danger-figure =
     { $rounds ->
@@ -49,13 +48,15 @@ web-sylvion-forest = Лес
 web-sylvion-fire = Огонь в пути
 web-sylvion-fire-about =
     { $damage ->
-        [0] Если ничего не изменится, элементали не нанесут урона. Лес выдержит { $health }.
-       *[other] Если ничего не изменится, элементали нанесут урон { $damage }. Лес выдержит { $health }.
+        [0] Если ничего не изменится, элементали не нанесут повреждений. Лес выдержит { $health }.
+        [one] Если ничего не изменится, элементали нанесут { $damage } повреждение. Лес выдержит { $health }.
+        [few] Если ничего не изменится, элементали нанесут { $damage } повреждения. Лес выдержит { $health }.
+       *[other] Если ничего не изменится, элементали нанесут { $damage } повреждений. Лес выдержит { $health }.
     }
 web-sylvion-heal = Деревья исцелят
 web-sylvion-heal-about = Деревья, пережившие финальный штурм, исцелят { $healing }. Безжизненных карт границы сейчас: { $desolated }.
 web-sylvion-rounds = Раундов впереди
-web-sylvion-rounds-about = На столько раундов ещё хватит стопок опустошителей. Затем оставшиеся элементали пойдут на финальный штурм, а деревья исцелят лес.
+web-sylvion-rounds-about = Раунды, пока не опустеют стопки опустошителей. Затем оставшиеся элементали пойдут на финальный штурм, а деревья исцелят лес.
 web-sylvion-last = Последний раунд
 web-sylvion-fish = Очки стоимости
 web-sylvion-fish-about = Каждое оплачивает единицу стоимости в этом раунде. Неиспользованные сгорают в конце защиты.
@@ -63,7 +64,7 @@ web-sylvion-skip = Следующее открытие пропускается
 
 ## Foretold
 
-web-sylvion-after = Угроза после этого: { $damage }
+web-sylvion-after = Повреждений после этого: { $damage }
 web-sylvion-after-figure = Фишка Опустошителя всё ещё будет идти к лесу.
 web-sylvion-outcome =
     { $outcome ->
@@ -71,7 +72,7 @@ web-sylvion-outcome =
         [both] Обе карты будут сброшены.
         [defence] Элементаль будет сброшен, фонтан останется.
         [fire] Карта в ячейке будет сброшена, элементаль останется.
-        [edge] Лес сразу получит урон { $strength }.
+        [edge] Лес сразу получит повреждений: { $strength }.
        *[lost] Фишка Опустошителя дойдёт до леса: игра проиграна.
     }
 web-sylvion-hits =
@@ -99,7 +100,7 @@ web-sylvion-tray-slot =
     }
 web-sylvion-tray-order = Ряд { $row }: сначала верхняя карта
 web-sylvion-tray-betrayal = Предательство
-web-sylvion-tray-paying = Разыгрывается – осталось заплатить: { $left }
+web-sylvion-tray-paying = Разыгрывается — осталось заплатить: { $left }
 web-sylvion-tray-playing = Разыгрывается
 
 ## Mobilisation
@@ -113,9 +114,9 @@ web-sylvion-column-about =
         [few] { $count } карты. Наняв столбец, вы получаете все его карты.
        *[other] { $count } карт. Наняв столбец, вы получаете все его карты.
     }
-web-sylvion-mobilization-about = Соберите колоду: выберите столбец и возьмите все его карты. Потом случай отправляет один столбец прочь. Так продолжается до двенадцатого ухода, а затем приходит огонь.
+web-sylvion-mobilization-about = Соберите колоду: выберите столбец и возьмите все его карты. Затем уходит случайный столбец. Мобилизация заканчивается с двенадцатым уходом или раньше, когда колода пуста и вызван пустой столбец.
 web-sylvion-pile = Ещё призвать
-web-sylvion-pile-about = Столько карт ещё в колоде сильванов. До и после каждого найма каждый столбец, где меньше четырёх карт, получает одну из них.
+web-sylvion-pile-about = Карты, оставшиеся в колоде сильванов. До и после каждого найма каждый столбец, где меньше четырёх карт, получает одну из них.
 web-sylvion-desertion = Уход
 web-sylvion-desertion-about =
     { $left ->
@@ -128,7 +129,7 @@ web-sylvion-desertion-rounds = Чисел ещё не открыто: { $left }.
 web-sylvion-desertion-left = { $number }: осталось { $left }
 web-sylvion-recruited = Ваша колода
 web-sylvion-by-cost = По стоимости
-web-sylvion-cost = Цена { $cost }
+web-sylvion-cost = Стоимость { $cost }
 web-sylvion-kind-fountains = Фонтаны
 web-sylvion-kind-trees = Деревья
 web-sylvion-kind-animals = Животные

@@ -1,7 +1,7 @@
 ### Tribes of the Wind в браузере: что поле говорит сверх слов, общих с терминалом.
 
 web-tribes-villages = Больше всего поселений: { $most } из { $all }
-web-tribes-board-of = Планшет, игрок { $who }
+web-tribes-board-of = Планшет игрока { $who }
 web-tribes-back = К своему планшету
 web-tribes-market = Леса и деревни
 web-tribes-show-board = Показать этот планшет
@@ -16,9 +16,9 @@ web-tribes-village = Поселение с домом на дереве.
 web-tribes-riders = Наездники: { $riders } из { $slots } для поселения
 web-tribes-riders-here = Наездников здесь: { $count }
 web-tribes-capital = Столица
-web-tribes-capital-about = Ждут наездников: { $count }. Отсюда одно перемещение до стартового тайла и до каждого поселения с порталом.
+web-tribes-capital-about = Наездников в столице: { $count }. Отсюда за одно перемещение можно попасть на стартовый тайл и в любое поселение с порталом.
 web-tribes-water-about = Водой платят за леса и некоторые свойства персонажей. При равных очках побеждает тот, у кого больше воды.
-web-tribes-houses-about = Осталось домов на дереве, по одному на поселение. Кто первым построит пятое поселение, начинает конец игры.
+web-tribes-houses-about = Осталось домов на дереве, по одному на поселение. Кто первым построит пятое поселение, запускает конец игры.
 web-tribes-temple-left = Ещё не построено. Постройка один раз даёт это.
 web-tribes-temple-placed = Уже построено.
 web-tribes-goal-met = Сейчас выполнено.
@@ -27,7 +27,7 @@ web-tribes-condition-about = Если это так в конце вашего �
 web-tribes-path-about = Тайлы этих цветов подряд, сторона к стороне. Когда такой путь есть, вы выкладываете карту персонажа.
 web-tribes-leader-out = Выложена: свойство действует.
 web-tribes-leader-waits = Не выложена: выполненное условие даёт одну из этих карт.
-web-tribes-worth = { $points } – столько очков, если выполнено
+web-tribes-worth = За выполнение: { $points }
 web-tribes-moves =
     { $count ->
         [one] и { $count } перемещение

@@ -2,12 +2,13 @@
 
 ## The column of cities
 
-web-urbion-column = Столбец городов: слева хорошие сны, справа дурные
+web-urbion-column = Столбец городов: слева добрые сны, справа дурные
 web-urbion-row = Ряд { $row }
+web-urbion-round = Ход { $round }
 web-urbion-no-city = Здесь нет города
 web-urbion-slot = Свободное место: { $place }
-web-urbion-slot-left = Здесь, слева, лежат Соньи с положительными значениями. Помещается не больше трёх снов.
-web-urbion-slot-right = Здесь, справа, лежат Инкубы с отрицательными значениями. Помещается не больше трёх снов.
+web-urbion-slot-left = Здесь, слева, лежат Соньи с положительным влиянием. Помещается не больше трёх снов.
+web-urbion-slot-right = Здесь, справа, лежат Инкубы с отрицательным влиянием. Помещается не больше трёх снов.
 web-urbion-sum = Сумма ряда { $row }
 web-urbion-sum-about =
     { $state ->
@@ -34,11 +35,11 @@ web-urbion-turns =
         [few] примерно { $turns } хода
        *[other] примерно { $turns } ходов
     }
-web-urbion-deck-about = Колода снов – это часы: если сон нужно взять, а их нет, игра проиграна. Каждый ход берёт хотя бы одну карту, каждый новый город – две.
+web-urbion-deck-about = Колода снов — это часы: если сон нужно взять, а их нет, игра проиграна. Каждый ход берёт хотя бы одну карту, каждый новый город — две.
 web-urbion-cities = Умиротворено
 web-urbion-cities-about = Умиротворено городов: { $count } из { $required }. Осталось: { $left }.
 web-urbion-census = Перепись сейчас
-web-urbion-census-no = никого не умиротворит
+web-urbion-census-no = ничего не умиротворит
 web-urbion-census-none = Перепись сейчас не умиротворит ни одного города.
 web-urbion-census-some = Перепись сейчас умиротворит { $rows }.
 web-urbion-census-perfect = Перепись умиротворит все четыре города: идеальное равновесие.

@@ -1,4 +1,6 @@
 import type { Chapter } from '@/rulebook/chapters'
+import pictures from './example.json'
+import { symbols } from './symbols'
 
 export const chapters: Chapter[] = [
   { id: 'start', text: 4, rules: ['EQX-SETUP'] },
@@ -44,7 +46,9 @@ export const chapters: Chapter[] = [
       'EQX-URSUS',
     ],
   },
+  { id: 'example', text: 5, rules: [], pictures },
   { id: 'end', text: 4, rules: ['EQX-END', 'EQX-SCORE', 'EQX-TIE'] },
   { id: 'secrets', text: 2, rules: ['EQX-INFO'] },
+  { id: 'symbols', text: 1, rules: [], symbols },
   { id: 'tips', text: 5, rules: [] },
 ]

@@ -1,4 +1,6 @@
 import type { Chapter } from '@/rulebook/chapters'
+import pictures from './example.json'
+import { symbols } from './symbols'
 
 export const chapters: Chapter[] = [
   { id: 'start', text: 4, rules: ['SYL-GEN'] },
@@ -18,6 +20,7 @@ export const chapters: Chapter[] = [
     rules: ['SYL-REINF', 'SYL-DRAW', 'SYL-DEFEND', 'SYL-PAY', 'SYL-HAND', 'SYL-FOUNTAIN', 'SYL-TREE'],
   },
   { id: 'animals', text: 4, rules: [], fromCards: true },
+  { id: 'example', text: 5, rules: [], pictures },
   { id: 'end', text: 3, rules: ['SYL-FINAL', 'SYL-END'] },
   { id: 'advanced', text: 5, rules: ['SYL-MOB', 'SYL-DEMOB', 'SYL-DIFF'] },
   {
@@ -34,5 +37,6 @@ export const chapters: Chapter[] = [
   },
   { id: 'figure', text: 3, rules: ['SYL-RAV'] },
   { id: 'team', text: 4, rules: ['SYL-TEAM', 'SYL-INFO'] },
+  { id: 'symbols', text: 1, rules: [], symbols },
   { id: 'tips', text: 5, rules: [] },
 ]

@@ -10,7 +10,11 @@ function asked(view: View): string {
   const id = `sylvion-asked-${choice?.name}`
   if (!choice || !speech.words.has(id)) return ''
   const { card, cards, cell, ...rest } = choice.about
-  const args = { ...rest, card: card ? speech.words.card('sylvion', card) : '', place: cell ?? '' }
+  const args = {
+    ...rest,
+    card: card ? speech.words.card('sylvion', card) : '',
+    place: cell ? speech.words.cell('sylvion', cell) : '',
+  }
   const all = ((cards ?? []) as string[]).map((code) => speech.words.card('sylvion', code)).join(', ')
   return speech.words.text(id, { ...args, cards: all })
 }

@@ -1,4 +1,6 @@
 import type { Chapter } from '@/rulebook/chapters'
+import pictures from './example.json'
+import { symbols } from './symbols'
 
 export const chapters: Chapter[] = [
   { id: 'start', text: 4, rules: ['TRB-GEN'] },
@@ -11,7 +13,9 @@ export const chapters: Chapter[] = [
   { id: 'villages', text: 4, cards: ['V01', 'V02', 'V03'], rules: ['TRB-VILLAGE', 'TRB-VCARD', 'TRB-GOAL'] },
   { id: 'drawing', text: 3, rules: ['TRB-DRAW'] },
   { id: 'leaders', text: 3, cards: ['L1a', 'L1b', 'L1c', 'L1d'], rules: ['TRB-COND', 'TRB-LEADER'] },
+  { id: 'example', text: 4, rules: [], pictures },
   { id: 'end', text: 3, rules: ['TRB-END', 'TRB-SCORE', 'TRB-TIE'] },
   { id: 'two', text: 2, rules: ['TRB-TWO', 'TRB-INFO'] },
+  { id: 'symbols', text: 1, rules: [], symbols },
   { id: 'tips', text: 5, rules: [] },
 ]

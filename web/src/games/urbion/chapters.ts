@@ -1,4 +1,6 @@
 import type { Chapter } from '@/rulebook/chapters'
+import pictures from './example.json'
+import { symbols } from './symbols'
 import { facts } from './view'
 
 /** The dreams that are written like this: which there are is a fact. */
@@ -11,6 +13,7 @@ export const chapters: Chapter[] = [
   { id: 'turn', text: 4, rules: ['URB-TURN', 'URB-PLACE', 'URB-DISC', 'URB-EXCH'] },
   { id: 'census', text: 4, rules: ['URB-CENSUS', 'URB-PERF'] },
   { id: 'chaos', text: 4, cards: ['K'], rules: ['URB-DRAW', 'URB-CHAOS'] },
+  { id: 'example', text: 3, rules: [], pictures },
   { id: 'end', text: 3, rules: ['URB-END'] },
   { id: 'team', text: 4, rules: ['URB-TEAM', 'URB-RUL'] },
   {
@@ -47,5 +50,6 @@ export const chapters: Chapter[] = [
     rules: ['URB-POST', 'URB-WISE'],
   },
   { id: 'void', text: 4, cards: ['void_card', 'void_figure'], rules: ['URB-VOID', 'URB-COMBO'] },
+  { id: 'symbols', text: 1, rules: [], symbols },
   { id: 'tips', text: 5, rules: [] },
 ]

@@ -11,7 +11,7 @@ export const ELEMENTS: Record<string, { icon: string; tone: string }> = {
   F: { icon: 'flame', tone: 'fire' },
   A: { icon: 'feather', tone: 'air' },
 }
-const HOUSES: Record<string, string> = {
+export const HOUSES: Record<string, string> = {
   EW: 'stone-bridge',
   EF: 'medieval-gate',
   EA: 'castle',

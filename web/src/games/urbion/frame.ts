@@ -43,6 +43,7 @@ function note(view: View, word: string): string {
 }
 
 export const frame: Frame<View> = {
+  round: 'web-urbion-round',
   inHand: (view) => question(view)?.name !== 'prophecy',
   goal: (view) => {
     const { success_pile: pacified, required_cities: required, dream_deck: deck } = view

@@ -30,5 +30,6 @@ def details(board: SylvionBoard, about: About) -> dict[str, object]:
     if "cards" in about:
         said["cards"] = ", ".join(board.words.card("sylvion", code) for code in about["cards"])
     if "cell" in about:
-        said["place"] = said.pop("cell")
+        del said["cell"]
+        said["place"] = board.words.cell("sylvion", about["cell"])
     return said

@@ -116,18 +116,16 @@ class SylvionBoard(Board):
         for row, stack in enumerate(view["ravager_stack"], 1):
             known = [card for card in stack if card != "?"]
             if known:
-                items.append(self.part("known", row=f"r{row}", cards=" ".join(known)))
+                items.append(self.part("known", row=row, cards=" ".join(known)))
         return flowed(items, " · ", self.screen.width) if items else []
 
     # -- beside options, in sentences ----------------------------------------------------------------------------------
 
     def place(self, path: Path) -> str:
         if path[0] == "clearing" and len(path) == 3:
-            return f"r{int(path[1]) + 1}c{int(path[2]) + 1}"
-        if path[0] == "on_stack":
-            return f"r{int(path[1]) + 1}c0"
-        if path[0] == "ravager_stack":
-            return f"r{int(path[1]) + 1}"
+            return self.words.cell(self.game, f"r{int(path[1]) + 1}c{int(path[2]) + 1}")
+        if path[0] in ("on_stack", "ravager_stack"):
+            return self.words.cell(self.game, f"r{int(path[1]) + 1}c0")
         return super().place(path)
 
     def note(self, view: View, points_at: list[Target]) -> str:

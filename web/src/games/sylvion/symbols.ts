@@ -1,0 +1,31 @@
+// The symbols of Sylvion's cards and board, for the rulebook.
+import type { Sign } from '@/rulebook/chapters'
+
+export const symbols: Sign[] = [
+  { id: 'fountain', card: 'F2' },
+  { id: 'tree', card: 'T2' },
+  { id: 'animal', card: 'OWL' },
+  { id: 'elemental', card: 'E2' },
+  { id: 'blazing', card: 'B3' },
+  { id: 'support', card: 'BLA' },
+  { id: 'element', card: 'GEY' },
+  { id: 'feat', card: 'STAG_KING' },
+  { id: 'betrayal', card: 'BET' },
+  { id: 'mark', card: 'E2*' },
+  { id: 'figure', icon: 'overlord-helm', tone: 'void' },
+  { id: 'edge', icon: 'linden-leaf', tone: 'leaf' },
+  { id: 'desolated', icon: 'dead-wood', tone: 'bark' },
+  { id: 'danger', icon: 'flame', tone: 'fire' },
+  { id: 'healing', icon: 'oak', tone: 'leaf' },
+  { id: 'rounds', icon: 'hourglass', tone: 'paper' },
+  { id: 'fish', icon: 'school-of-fish', tone: 'animal' },
+  { id: 'stack', icon: 'wildfires', tone: 'ember' },
+  { id: 'ravager-discard', icon: 'burning-forest', tone: 'ember' },
+  { id: 'sylvan-discard', icon: 'forest', tone: 'leaf' },
+  { id: 'box', icon: 'cardboard-box', tone: 'paper' },
+  { id: 'desertion', icon: 'footsteps', tone: 'paper' },
+  { id: 'skip', icon: 'porcupine', tone: 'gold' },
+  { id: 'both', glyph: '⚔' },
+  { id: 'defence', glyph: '✓' },
+  { id: 'fire', glyph: '✗' },
+]
