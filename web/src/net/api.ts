@@ -1,6 +1,6 @@
 // The server's HTTP side.
 import type { Facts } from './schema'
-import type { MoveInfo, PastView, TableInfo } from './table'
+import type { MoveInfo, PastView, Standings, TableInfo, Told } from './table'
 import type {
   BranchWish,
   GameInfo,
@@ -81,6 +81,8 @@ export const api = {
   record: (id: string) => fetch(`/api/v1/tables/${id}/record`).then((answer) => (answer.ok ? answer.text() : '')),
   moves: (id: string, eye: number | null) => ask<MoveInfo[]>('GET', `/tables/${id}/moves${query({ eye })}`),
   view: (id: string, at: number, eye: number | null) => ask<PastView>('GET', `/tables/${id}/view${query({ at, eye })}`),
+  story: (id: string, eye: number | null) => ask<Told[]>('GET', `/tables/${id}/story${query({ eye })}`),
+  standings: (id: string) => ask<Standings>('GET', `/tables/${id}/standings`),
   branch: (id: string, at: number, seats: SeatWish[]) =>
     post(`/tables/${id}/branch`, { at, seats } satisfies BranchWish),
 }

@@ -40,7 +40,7 @@ export class Teller {
     for (const event of merged(this.looks.retold(events))) {
       const next = this.sentence(event)
       if (!next || !next.frame.replaceAll(SLOT, '').trim()) continue
-      next.cards.push(...cardsOf(event))
+      next.cards.push(...this.cardsOf(event))
       next.places.push(...placesOf(event))
       const last = told.at(-1)
       if (last && last.frame === next.frame && next.frame.includes(SLOT)) {
@@ -51,6 +51,15 @@ export class Teller {
       } else told.push(next)
     }
     return told.map((one) => ({ text: this.complete(one), cards: one.cards, places: [...new Set(one.places)] }))
+  }
+
+  /** The cards that an event shows: those that have a name. */
+  private cardsOf(event: Event): string[] {
+    if (event.event === 'moved') return [event.card]
+    if (event.event === 'turned') return [event.to.replace(/[*@]+$/, '')]
+    if (event.event === 'shown') return event.cards
+    const answered = event.event === 'chosen' ? split(event.word, ':')[1].split(/[,&]/) : []
+    return answered.filter((code) => code && this.words.card(this.game, code) !== code)
   }
 
   private complete(one: Sentence): string {
@@ -184,13 +193,6 @@ const tied = (item: string) => item.replaceAll(' ', TIED).replaceAll(`,${TIED}`,
 function split(text: string, separator: string): [string, string] {
   const at = text.indexOf(separator)
   return at < 0 ? [text, ''] : [text.slice(0, at), text.slice(at + 1)]
-}
-
-/** The cards that an event shows. */
-function cardsOf(event: Event): string[] {
-  if (event.event === 'moved') return [event.card]
-  if (event.event === 'turned') return [event.to.replace(/[*@]+$/, '')]
-  return event.event === 'shown' ? event.cards : []
 }
 
 /** The places that an event touches, as `data-at` has them. */

@@ -244,6 +244,33 @@ web-link-here = Link zu diesem Zug
 web-branch = Von hier weiterspielen
 web-rules = Regeln
 
+## Das Protokoll in Zügen, das Ende, Zurückblicken
+
+web-goal = Das Ziel
+web-great = ein großer Moment
+web-jump-list = Züge
+web-speed-of = Tempo
+web-end-look = Brett ansehen
+web-standings = Der Verlauf
+web-round-short = Runde
+web-standings-about = Die Zahlen als Tabelle
+web-turning-fall = Der Wendepunkt war Runde { $round }: Da ging am meisten verloren.
+web-turning-lead = Der Wendepunkt war Runde { $round }: Danach lagst du nie mehr vorn.
+web-turning-wait = Der Wendepunkt war Runde { $round }: Von da an gelang am längsten nichts.
+web-turning-try = Noch einmal ab Runde { $round }
+web-same-deal = Dieselben Karten noch einmal
+web-deal-number = Partie { $deal }: Mit diesem Link bekommen alle dieselben Karten.
+web-other-settings = Anderer Tisch
+web-won = gewonnen
+web-lost-game = verloren
+web-place = Platz { $rank } von { $of }
+web-result-points = { $points } Punkte
+web-length-minutes =
+    { $n ->
+        [one] { $n } Minute
+       *[other] { $n } Minuten
+    }
+
 ## Über die Seite und Fehler
 
 web-about = Über diese Seite

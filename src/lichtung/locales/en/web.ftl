@@ -244,6 +244,33 @@ web-link-here = Link to this move
 web-branch = Continue from here
 web-rules = Rules
 
+## The log in turns, the end, looking back
+
+web-goal = The goal
+web-great = a great moment
+web-jump-list = Turns
+web-speed-of = Speed
+web-end-look = Look at the board
+web-standings = How it went
+web-round-short = Round
+web-standings-about = The numbers as a table
+web-turning-fall = The turning point was round { $round }: there you lost the most.
+web-turning-lead = The turning point was round { $round }: after that you were never in the lead again.
+web-turning-wait = The turning point was round { $round }: from then on nothing was won for the longest time.
+web-turning-try = Try again from round { $round }
+web-same-deal = The same cards again
+web-deal-number = Deal { $deal }: with this link anybody gets the same cards.
+web-other-settings = Another table
+web-won = won
+web-lost-game = lost
+web-place = place { $rank } of { $of }
+web-result-points = { $points } points
+web-length-minutes =
+    { $n ->
+        [one] { $n } minute
+       *[other] { $n } minutes
+    }
+
 ## About and errors
 
 web-about = About

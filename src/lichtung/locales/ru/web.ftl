@@ -249,6 +249,34 @@ web-link-here = Ссылка на этот ход
 web-branch = Продолжить отсюда
 web-rules = Правила
 
+## Журнал по ходам, конец, просмотр
+
+web-goal = Цель
+web-great = важный момент
+web-jump-list = Ходы
+web-speed-of = Скорость
+web-end-look = Посмотреть на поле
+web-standings = Ход партии
+web-round-short = Раунд
+web-standings-about = Числа в таблице
+web-turning-fall = Перелом наступил в раунде { $round }: тогда было потеряно больше всего.
+web-turning-lead = Перелом наступил в раунде { $round }: после него лидерство не вернулось.
+web-turning-wait = Перелом наступил в раунде { $round }: с него дольше всего ничего не удавалось.
+web-turning-try = Ещё раз с раунда { $round }
+web-same-deal = Те же карты ещё раз
+web-deal-number = Расклад { $deal }: по этой ссылке карты будут те же.
+web-other-settings = Другой стол
+web-won = победа
+web-lost-game = поражение
+web-place = место { $rank } из { $of }
+web-result-points = очки: { $points }
+web-length-minutes =
+    { $n ->
+        [one] { $n } минута
+        [few] { $n } минуты
+       *[other] { $n } минут
+    }
+
 ## О сайте и ошибки
 
 web-about = О сайте
