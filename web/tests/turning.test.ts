@@ -9,30 +9,30 @@ const course = (...points: [at: number, round: number, ...standing: number[]][])
   points.map(([at, round, ...standing]) => ({ at, round, standing }))
 
 describe('the turning point', () => {
-  it('of a team is the round in which the most was lost', () => {
+  it('of a team is the round in which the most was lost, and begins where something could be done', () => {
     const points = course([0, 1, 6], [4, 2, 6], [6, 2, 8], [9, 3, 5], [12, 4, 4], [15, 5, 0])
-    expect(turningPoint(points, 0, true)).toEqual({ kind: 'fall', round: 4, at: 12 })
+    expect(turningPoint(points, 0, true)).toEqual({ kind: 'fall', round: 4, from: 3, at: 9 })
   })
 
   it('of a team that never fell is where the longest wait began', () => {
     const points = course([0, 1, 0], [3, 2, 1], [5, 3, 1], [20, 4, 1], [22, 5, 2], [24, 6, 2])
-    expect(turningPoint(points, 0, true)).toEqual({ kind: 'wait', round: 2, at: 3 })
+    expect(turningPoint(points, 0, true)).toEqual({ kind: 'wait', round: 2, from: 2, at: 3 })
   })
 
   it('among others is the last lead, of the seat that asks', () => {
     const points = course([0, 1, 0, 0], [5, 2, 3, 1], [9, 3, 3, 3], [12, 4, 3, 5], [15, 5, 4, 9])
-    expect(turningPoint(points, 0, false)).toEqual({ kind: 'lead', round: 3, at: 9 })
+    expect(turningPoint(points, 0, false)).toEqual({ kind: 'lead', round: 3, from: 2, at: 5 })
     expect(turningPoint(points, 1, false)).toBeNull()
   })
 
   it('among others who led from the beginning is the deepest fall', () => {
-    const points = course([0, 1, 0, 0], [2, 1, 0, 2], [5, 2, 1, 2], [8, 3, 1, 6], [12, 4, 2, 6])
-    expect(turningPoint(points, 0, false)).toEqual({ kind: 'fall', round: 2, at: 5 })
+    const points = course([0, 1, 0, 0], [2, 1, 0, 2], [5, 2, 1, 2], [9, 3, 1, 6], [12, 4, 2, 6])
+    expect(turningPoint(points, 0, false)).toEqual({ kind: 'fall', round: 2, from: 2, at: 5 })
   })
 
   it('is in the round of the battle where another phase counted its rounds, too', () => {
-    const points = course([0, 1, 6], [3, 2, 6], [6, 1, 6], [9, 2, 6], [12, 3, 1])
-    expect(turningPoint(points, 0, true)).toEqual({ kind: 'fall', round: 2, at: 9 })
+    const points = course([0, 1, 6], [3, 2, 6], [6, 1, 6], [9, 2, 6], [14, 3, 1])
+    expect(turningPoint(points, 0, true)).toEqual({ kind: 'fall', round: 2, from: 2, at: 9 })
   })
 
   it('is nowhere where nothing could be done otherwise', () => {

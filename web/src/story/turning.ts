@@ -3,9 +3,11 @@ import type { StandingAt } from '@/net/wire'
 
 /**
  * `fall`: in this round the most was lost. `lead`: after it the lead was never regained. `wait`: nothing ever fell, and from
- * here on nothing was won for the longest time. `at`: the move with which that round begins.
+ * here on nothing was won for the longest time. `from`: the round to try again from, which begins with move `at`.
  */
-export type Turning = { kind: 'fall' | 'lead' | 'wait'; round: number; at: number }
+export type Turning = { kind: 'fall' | 'lead' | 'wait'; round: number; from: number; at: number }
+
+const FEW = 4 // answers before a loss that could have been others; with fewer one begins a round earlier
 
 /** The turning point for a seat, or for a team that lost; null where there is none behind the first question. */
 export function turningPoint(points: StandingAt[], seat: number, team: boolean): Turning | null {
@@ -13,15 +15,15 @@ export function turningPoint(points: StandingAt[], seat: number, team: boolean):
   if (values.length < 2) return null
   const lead = team
     ? null
-    : begin(
+    : turn(
         points,
         'lead',
         values.findLastIndex((value) => value >= 0),
       )
   return (
     lead ??
-    begin(points, 'fall', deepestFall(values)) ??
-    (team ? begin(points, 'wait', longestWait(points, values)) : null)
+    turn(points, 'fall', deepestFall(values)) ??
+    (team ? turn(points, 'wait', longestWait(points, values)) : null)
   )
 }
 
@@ -48,14 +50,20 @@ function longestWait(points: StandingAt[], values: number[]): number {
   return found
 }
 
-/** The beginning of the round of a point. */
-function begin(points: StandingAt[], kind: Turning['kind'], n: number): Turning | null {
+/** A turning point behind a point, and the round to try again from. */
+function turn(points: StandingAt[], kind: Turning['kind'], n: number): Turning | null {
   if (n < 0 || n >= points.length - 1) return null
-  const { round } = points[n]
-  let first = n
-  while (first > 0 && points[first - 1].round === round) first -= 1 // numbers of rounds may begin anew
-  const { at } = points[first]
-  return at > 0 ? { kind, round, at } : null
+  let first = beginning(points, n)
+  const isLate = kind !== 'wait' && points[n + 1].at - points[first].at < FEW
+  if (isLate && first > 0) first = beginning(points, first - 1)
+  const { at, round } = points[first]
+  return at > 0 ? { kind, round: points[n].round, from: round, at } : null
+}
+
+/** Where the round of a point begins; numbers of rounds may begin anew. */
+function beginning(points: StandingAt[], n: number): number {
+  while (n > 0 && points[n - 1].round === points[n].round) n -= 1
+  return n
 }
 
 /** How things stood at the end of each round. */
