@@ -25,7 +25,7 @@ const isBorder = (event: Event): event is Changed =>
 
 /** Batches in turns: a turn ends where the seat to play or the round changes. */
 export function intoTurns(batches: Batch[], game: string, seats: number, tell: (events: Event[]) => Line[]): Turn[] {
-  const great = new Set((factsOf(game) as { great?: string[] }).great ?? [])
+  const great = new Set(factsOf(game).great)
   const turns: Turn[] = []
   for (const { at, events } of batches) {
     for (const part of cut(events)) {
@@ -40,9 +40,7 @@ export function intoTurns(batches: Batch[], game: string, seats: number, tell: (
       if (seats > 1 && chosen && turn.seat === null) turn.seat = chosen.seat
       if (at !== undefined && chosen) turn.from ??= at
       if (at !== undefined) turn.to = at
-      turn.great ||= part.some(
-        (event) => event.event === 'ended' || great.has((event as { phase?: string }).phase ?? ''),
-      )
+      turn.great ||= part.some((event) => event.event === 'ended' || ('phase' in event && great.has(event.phase ?? '')))
       turn.lines.push(...tell(part.filter((event) => !isBorder(event))).map((line) => ({ ...line, at })))
     }
   }
