@@ -59,7 +59,10 @@ MODULES: Final = {
         "FromClient",
     ),
     NET / "table.ts": Module(
-        "src/lichtung/table/schema.py", (said,), ("import type { Ahead, Event, Target, View } from './schema'",), "FromServer"
+        "src/lichtung/table/schema.py",
+        (said,),
+        ("import type { Ahead, Event, Target, View } from './schema'",),
+        "FromServer",
     ),
 }
 

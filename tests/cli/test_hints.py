@@ -57,7 +57,7 @@ def test_the_terminal_shows_what_the_library_says(tmp_path: Path, lang: str) -> 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_the_terminal_says_why_and_what_would_follow(tmp_path: Path, lang: str) -> None:
     why = {"measure": "damage", "by": -2.0, "than": "other", "other": "play:F2"}
-    steps = [
+    steps: list[dict[str, Any]] = [
         {"choice": "main_action", "word": "play:F1", "points_at": []},
         {"choice": "pay_unit", "word": "discard:F2", "points_at": []},
         {"choice": "place_cell", "word": "place:r1c1", "points_at": []},

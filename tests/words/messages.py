@@ -219,7 +219,9 @@ def required(name: str) -> set[str]:
             {"setting": key, "value": value} for key, value in values if value.isidentifier() and value[0].islower()
         ],
     }
-    parts["why"] = [{"measure": measure} for measure in part_of(name, "bots.reasons").SCALES]
+    reasons = part_of(name, "bots.reasons")
+    assert reasons is not None
+    parts["why"] = [{"measure": measure} for measure in reasons.SCALES]
     found = {PATTERNS[kind].format(game=name, **each) for kind, cases in parts.items() for each in cases}
     return found | composed(name) | {PATTERNS["phrase"].format(game=name, say=say) for say in phrased(one.phrases)}
 

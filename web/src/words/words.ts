@@ -139,7 +139,11 @@ export class Words {
   }
 
   /** The name of a step, phase, zone, counter, reason or question. */
-  named(kind: 'step' | 'phase' | 'reason' | 'zone' | 'counter' | 'choice' | 'option', game: string, key: string): string {
+  named(
+    kind: 'step' | 'phase' | 'reason' | 'zone' | 'counter' | 'choice' | 'option',
+    game: string,
+    key: string,
+  ): string {
     return this.orCode(key, `${game}-${kind}-${key}`)
   }
 
