@@ -279,7 +279,7 @@ class Words:
         """The name of a step, zone, counter, setting, reason or question."""
         return self.or_code(key, pattern(kind, game=game, **{kind: key}))
 
-    def reason(self, game: str, choice: str, why: Json) -> str:
+    def reason(self, game: str, choice: str, why: Mapping[str, Any]) -> str:
         """What speaks for an option or against it, as a hint found it (`bots/reasons.py`)."""
         size = abs(why["by"])
         by = int(size) if size == int(size) else size

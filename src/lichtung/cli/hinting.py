@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from lichtung.kernel.plain import Json
+from lichtung.table.schema import HintOption
 from lichtung.words import pattern
 
 if TYPE_CHECKING:
@@ -34,18 +34,19 @@ def hint(party: Party, rest: str) -> None:
         party.say("cli-hint-equals", count=more)
 
 
-def describe(party: Party, choice: str, options: list[Json], one: Json) -> str:
+def describe(party: Party, choice: str, options: list[HintOption], one: HintOption) -> str:
     """Returns one option in words: where it stands, what it is, what chance it has and how sure that is."""
     words = party.words
     option = words.option(party.board.game, choice, one["word"])
-    verdict = words.text(pattern("verdict", verdict=one["verdict"]))
-    if one["chance"] is None:
+    verdict = words.text(pattern("verdict", verdict=one["verdict"] or "unseen"))
+    chance, low, high = one["chance"], one["low"], one["high"]
+    if chance is None or low is None or high is None:
         return "  " + words.text("cli-hint-unseen", option=option, verdict=verdict)
-    args = {"chance": percent(one["chance"]), "low": percent(one["low"]), "high": percent(one["high"])}
+    args = {"chance": percent(chance), "low": percent(low), "high": percent(high)}
     return "  " + words.text("cli-hint-option", place=place(options, one), option=option, verdict=verdict, **args)
 
 
-def explain(party: Party, choice: str, one: Json) -> list[str]:
+def explain(party: Party, choice: str, one: HintOption) -> list[str]:
     """Returns why an option is what it is, and what its player would do after it, a line each."""
     words, game = party.words, party.board.game
     lines = [words.reason(game, choice, one["why"])] if one["why"] else []
@@ -53,7 +54,7 @@ def explain(party: Party, choice: str, one: Json) -> list[str]:
     return lines + ([words.text("cli-hint-then", steps=" → ".join(following))] if following else [])
 
 
-def place(options: list[Json], one: Json) -> str:
+def place(options: list[HintOption], one: HintOption) -> str:
     """Returns the rank of an option, marked where others share it."""
     shared = sum(other["rank"] == one["rank"] for other in options) > 1
     return f"={one['rank']}" if shared else str(one["rank"])

@@ -1,6 +1,6 @@
-// Where the keyboard is at a table. Board, hand, choice bar, side panel and notices are one stop of the tab key each, and
-// the arrow keys move inside of them. Whoever answers by keyboard finds the focus on the next question's first answer:
-// it is never lost to the page.
+// Where the keyboard is at a table. Board, hand, choice bar, side panel and notices are one stop of the tab key each,
+// and the arrow keys move inside of them. Whoever answers by keyboard finds the focus on the next question's first
+// answer: it is never lost to the page.
 import { giveFocus, usesKeyboard } from '@/ui/modality'
 
 const GROUPS = 'main.board, .hand, .bar, .notes, aside'
