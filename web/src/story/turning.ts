@@ -2,8 +2,8 @@
 import type { StandingAt } from '@/net/wire'
 
 /**
- * `fall`: in this round the most was lost. `lead`: after it the lead was never regained. `wait`: nothing ever fell, and from
- * here on nothing was won for the longest time. `from`: the round to try again from, which begins with move `at`.
+ * `fall`: in this round the most was lost. `lead`: after it the lead was never regained. `wait`: nothing ever fell, and
+ * from here on nothing was won for the longest time. `from`: the round to try again from, which begins with move `at`.
  */
 export type Turning = { kind: 'fall' | 'lead' | 'wait'; round: number; from: number; at: number }
 
