@@ -12,6 +12,9 @@ from tools.moving import MAX_BYTES
 
 ROOT = Path(__file__).resolve().parents[2]
 PLAY = ROOT / "docs" / "play"
+LOCALE = ROOT / "src" / "lichtung" / "locales" / "en"
+LABEL = re.compile(r"(?<!\*)\*([A-Z][^*]+)\*(?!\*)")
+MESSAGE = re.compile(r"(?:= |\] )(.+)$", re.M)
 NUMBERED = re.compile(r"^\| (\d+) \|", re.M)
 
 
@@ -28,3 +31,10 @@ def test_every_number_of_a_picture_is_explained(game: str) -> None:
     page = (PLAY / f"{game}.md").read_text(encoding="utf-8")
     assert f"guide-{game}.webp" in page
     assert [str(number) for number in range(1, len(PARTS[game]) + 1)] == NUMBERED.findall(page)
+
+
+def test_what_the_guide_calls_a_button_is_on_the_table() -> None:
+    said = {text.strip(" …") for path in LOCALE.glob("web*.ftl") for text in MESSAGE.findall(path.read_text("utf-8"))}
+    named = {label for page in PLAY.glob("*.md") for label in LABEL.findall(page.read_text(encoding="utf-8"))}
+    assert len(named) > 10
+    assert set() == named - said
