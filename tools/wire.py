@@ -61,7 +61,7 @@ MODULES: Final = {
     NET / "table.ts": Module(
         "src/lichtung/table/schema.py",
         (said,),
-        ("import type { Ahead, Event, Target, View } from './schema'",),
+        ("import type { Ahead, Event, Lack, Target, Thing, View } from './schema'",),
         "FromServer",
     ),
 }

@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 from lichtung import State
+from lichtung.kernel.notation import verb_of
 from tests.contract.cases import EVERY, FEW, SOME, Case
 from tests.helpers.choosers import mixed
 from tests.helpers.walk import looks, walk
@@ -118,3 +119,22 @@ def test_an_option_that_is_no_action_is_never_offered_and_names_are_stable(case:
         names.add(s.choice.name)
         assert repr(s.choice) == f"Question({s.choice.name!r}, seat={s.choice.seat})"
     assert names
+
+
+@some_cases
+def test_a_question_declares_every_verb_that_answers_it_and_says_why_the_others_do_not(case: Case) -> None:
+    vocabulary = case.game.vocabulary
+    for s in looks(case.start(87), 87, mixed):
+        asked = s.open_choice()
+        verbs = {int(verb_of(option)) for option in s.options}
+        if vocabulary is not None and asked.verbs:
+            assert verbs <= set(asked.verbs), (asked.name, s.words())
+        impossible = s.impossible()
+        assert not {refusal.word for refusal in impossible} & set(s.words())
+        assert len(impossible) == len({refusal.word.partition(":")[0] for refusal in impossible})
+        for refusal in impossible:
+            found = s.why_not(refusal.word)
+            assert found == refusal
+            assert found.rule
+        shown = s.view(s.choice.seat if s.choice else None)["choice"]["impossible"]
+        assert [one["word"] for one in shown] == [refusal.word for refusal in impossible]

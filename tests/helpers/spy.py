@@ -9,7 +9,7 @@ from typing import Any
 
 from lichtung import Game, State
 from lichtung.kernel.frames import Choice, Deed, Frame
-from lichtung.kernel.schema import About
+from lichtung.kernel.schema import About, Lack
 
 
 class SpiedDeed(Deed):
@@ -33,7 +33,7 @@ class SpiedChoice(Choice):
     """A choice that counts how often it is answered."""
 
     def __init__(self, real: Choice, name: str, counts: Counter[str]) -> None:
-        super().__init__(real.name, real.rule, real.always)
+        super().__init__(real.name, real.rule, real.always, real.verbs)
         self.real = real
         self.frame_name = name
         self.counts = counts
@@ -53,6 +53,15 @@ class SpiedChoice(Choice):
 
     def why_not(self, s: State, a: Any, b: Any, option: Any) -> str:
         return self.real.why_not(s, a, b, option)
+
+    def lacks(self, s: State, a: Any, b: Any, option: Any) -> list[Lack]:
+        return self.real.lacks(s, a, b, option)
+
+    def is_meant(self, s: State, a: Any, b: Any, option: Any) -> bool:
+        return self.real.is_meant(s, a, b, option)
+
+    def example(self, s: State, a: Any, b: Any, verb: Any) -> Any:
+        return self.real.example(s, a, b, verb)
 
     def private(self, s: State, a: Any, b: Any, option: Any) -> bool:
         return self.real.private(s, a, b, option)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import subprocess
 import sys
-from typing import Any, get_args, get_type_hints
+from typing import Any, get_args, get_origin, get_type_hints
 
 import pytest
 
@@ -25,9 +25,14 @@ def test_a_device_understands_what_a_server_understands() -> None:
         hints = get_type_hints(declared[name])
         assert {"re", *fields} == set(hints)
         for field, types in fields.items():
-            assert set(types) == {python_type(kind) for kind in get_args(hints[field]) or (hints[field],)}, field
+            assert set(types) == {python_type(kind) for kind in kinds_of(hints[field])}, field
         optional = set(declared[name].__struct_fields__[-len(declared[name].__struct_defaults__) or 99 :])
         assert optional == set(DEFAULTS.get(name, {}))
+
+
+def kinds_of(hint: Any) -> tuple[Any, ...]:
+    """What a value can be: each member of a union, a list whatever it holds."""
+    return (list,) if get_origin(hint) is list else get_args(hint) or (hint,)
 
 
 def python_type(kind: Any) -> type:

@@ -191,6 +191,12 @@ def cited_rules(name: str) -> set[str]:
     return {rule for text in sources for rule in re.findall(rf'"({prefix}(?:-[A-Z]+)+-\d+)"', text)}
 
 
+def lacking(name: str) -> set[str]:
+    """What the rules of a game say is missing."""
+    sources = [path.read_text(encoding="utf-8") for path in (SOURCES / "games" / name).rglob("*.py")]
+    return {what for text in sources for what in re.findall(r'"what": "(\w+)"', text)}
+
+
 def required(name: str) -> set[str]:
     """The ids that must exist for a game, whatever happens in it."""
     one = game(name)
@@ -212,6 +218,8 @@ def required(name: str) -> set[str]:
         "zone": [{"zone": zone.key} for zone in one.layout.zones],
         "counter": [{"counter": counter} for counter in counters_of(name)],
         "choice": [{"choice": choice} for choice in choices],
+        "thing": [{"thing": thing} for thing in one.things],
+        "lack": [{"what": what} for what in lacking(name)],
         "verb": [{"choice": choice, "verb": verb} for choice, verb in decisions(name)],
         "setting": [{"setting": setting} for setting in settings],
         "setting-about": [{"setting": setting} for setting in settings],
@@ -242,6 +250,7 @@ def optional(name: str) -> set[str]:
         ],
         "short": [{"code": code} for code in [*every, *SHORTENED.get(name, ())]],
         "asked": [{"choice": choice} for choice in choices],
+        "idle": [{"choice": choice, "verb": verb} for choice, verb in decisions(name)],
         "told-moved": [{"source": source, "target": target} for source in zones for target in zones],
         "told-changed": [{"counter": counter} for counter in counters],
         "told-event": [{"event": event} for event in ("turned", "shown", "shuffled", "chosen", "step")],

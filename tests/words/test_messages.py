@@ -15,7 +15,7 @@ from tests.words import messages as files
 
 TRANSLATIONS = [lang for lang in LANGUAGES if lang != "en"]
 NUMBERS = {"count", "n", "left", "after", "before", "by", "round", "row", "number", "moves", "line", "at", "last"}
-NUMBERS |= {"health", "cost"}
+NUMBERS |= {"health", "cost", "need", "have"}
 
 # Texts that are the same in two languages because they are names, numbers or what is typed.
 SAME_NAMES = [name for name in CREATURES if name != "moosmann"]

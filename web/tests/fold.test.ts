@@ -2,8 +2,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Event, View } from '@/net/schema'
 import { splitLog, fold, findTouched } from '@/table/fold'
-import { wordFor } from '@/table/wordfor'
-import { options } from '@/table/choosing.svelte'
 import { routeOf } from '@/routes.svelte'
 
 const view = { round: 1, hands: [['A']] } as unknown as View
@@ -29,25 +27,6 @@ describe('folding', () => {
       [1, 2, 3],
       [1, 2, 3],
     ])
-  })
-})
-
-describe('what somebody means who points at something dark', () => {
-  const choice = {
-    seat: 0,
-    name: 'x',
-    about: {},
-    options: [0, 1],
-    words: ['play:F1', 'place:W+1,R1L'],
-    points_at: [[{ card: 'F1' }], [{ card: 'W+1' }, { cell: 'R1L' }]],
-  }
-
-  it('is the same as with something lit', () => {
-    expect(wordFor(options(choice), 'card:F2')).toBe('play:F2')
-    expect(wordFor(options(choice), 'cell:R2L')).toBe('place:W+1,R2L')
-    expect(wordFor(options(choice), 'seat:1')).toBe(null)
-    expect(wordFor(options(choice), 'cell:R3R/E-3')).toBe('place:W+1,R3R')
-    expect(wordFor(options(choice), 'cell:R3')).toBe(null)
   })
 })
 

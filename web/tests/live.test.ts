@@ -168,7 +168,7 @@ describe('an answer', () => {
     live.lit.pick('word:end')
     says({ type: 'refused', re: 2, error: 'IllegalOption', detail: { rule: 'X-1' }, message: 'no' })
     expect(live.lit.busy).toBe(false)
-    expect(live.notice?.refusal).toEqual({ rule: 'X-1', reason: 'no', detail: { rule: 'X-1' } })
+    expect(live.notice?.refusal).toEqual({ lacks: [], rule: 'X-1', reason: 'no', detail: { rule: 'X-1' } })
   })
 
   it('is sent again over a new line, and stays closed until that is answered', async () => {
@@ -196,5 +196,32 @@ describe('a table that is told', () => {
     expect(live.lit.has('word:end')).toBe(false)
     says({ type: 'table', table })
     expect(live.lit.has('word:end')).toBe(true)
+  })
+})
+
+describe('something dark', () => {
+  it('is asked about with its place and what was picked, and the answer is a notice', () => {
+    begin()
+    live.lit.place = 'deck'
+    live.lit.pick('card:F9')
+    live.ask('', 'hands.1')
+    live.askWord('temple')
+    expect(sent('why')).toEqual([
+      { type: 'why', re: 2, seat: ME, target: 'card:F9', at: 'deck', picked: [] },
+      { type: 'why', re: 3, seat: ME, target: null, at: 'hands.1', picked: [] },
+      { type: 'why', re: 4, seat: ME, word: 'temple' },
+    ])
+    const thing = { thing: '', whose: '', uses: [] }
+    says({ type: 'why', re: 2, word: null, refusal: null, thing, asked: ME })
+    expect(live.notice?.why?.thing).toEqual(thing)
+  })
+
+  it('is asked about in the turn of others too, but not by who only looks on', () => {
+    begin(1, { ...start, choice: { seat: OTHER } })
+    live.ask('card:F9', 'deck')
+    expect(sent('why').length).toBe(1)
+    says({ type: 'state', eye: null, at: 1, view: start, log: [], table: tableOf(start, ME) })
+    live.ask('card:F9', 'deck')
+    expect([sent('why').length, live.notice?.id]).toEqual([1, 'web-looking-on'])
   })
 })

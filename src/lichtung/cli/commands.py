@@ -1,4 +1,4 @@
-"""What can be typed beside answers: help, hint, log, undo, save, rules, piles, quit, in English or the player's language."""
+"""What can be typed beside answers: help, hint, log, undo, save, rules, why, quit …, in English or the player's language."""
 
 from __future__ import annotations
 
@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Final
 
 from lichtung.cli.hinting import hint
 from lichtung.cli.plain import clean
+from lichtung.cli.reasoning import why
 from lichtung.cli.saves import undisturbed, write_whole
 from lichtung.table.session import fade
 from lichtung.table.undo import is_practice
@@ -17,7 +18,7 @@ from lichtung.words import pattern
 if TYPE_CHECKING:
     from lichtung.cli.play import Party
 
-NAMES: Final = ("help", "hint", "log", "undo", "save", "rules", "piles", "quit")
+NAMES: Final = ("help", "hint", "log", "undo", "save", "rules", "piles", "why", "quit")
 
 
 def obey(party: Party, line: str) -> bool:
@@ -200,5 +201,6 @@ COMMANDS: Final[dict[str, Callable[[Party, str], None]]] = {
     "save": save,
     "rules": rules,
     "piles": piles,
+    "why": why,
     "quit": quit_,
 }

@@ -11,6 +11,7 @@ from lichtung.cli.boards import board_of
 from lichtung.cli.follower import Follower
 from lichtung.cli.keyboard import Keyboard
 from lichtung.cli.plain import clean
+from lichtung.cli.reasoning import tell_refusal
 from lichtung.cli.saves import Keeper, undisturbed
 from lichtung.cli.screen import Screen, flowed, padded, width_of
 from lichtung.cli.telling import Teller
@@ -70,8 +71,8 @@ class Party:
         except answers.Refused as refused:
             rule = refused.refusal.rule
             self.say("cli-refused", word=refused.refusal.word, rule=rule or "none", look="bad")
-            if rule:
-                self.screen.tell(self.words.rule(rule), indent="  ")
+            for sentence in tell_refusal(self.words, self.board.game, refused.refusal):
+                self.screen.tell(sentence, indent="  ")
         except answers.Unclear as unclear:
             self.say("cli-unclear", line=clean(line), words=", ".join(unclear.words))
         except answers.Unknown:

@@ -4,14 +4,17 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from lichtung.kernel.schema import Lack
+
 
 @dataclass(frozen=True)
 class Refusal:
-    """Why an option is not offered now: the id of the rule that forbids it, and where it was tried."""
+    """Why an option is not offered now: the rule that forbids it, where it was tried, and what is missing for it."""
 
     rule: str
     word: str
     choice: str
+    lacks: tuple[Lack, ...] = ()
 
     def __str__(self) -> str:
         return f"{self.word!r} is not possible at {self.choice!r}: {self.rule}"

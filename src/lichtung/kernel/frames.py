@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Any, Final, final
 from mypy_extensions import i64, mypyc_attr
 
 from lichtung.kernel.addresses import TURN
-from lichtung.kernel.schema import About
+from lichtung.kernel.schema import About, Lack
 from lichtung.kernel.vecs import vec
 
 if TYPE_CHECKING:
@@ -88,12 +88,16 @@ class Deed(Frame):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Choice(Frame):
-    """Something a seat decides: override `options` and `answer`. On top of the stack, it is the open question."""
+    """Something a seat decides: override `options` and `answer`. On top of the stack, it is the open question.
 
-    def __init__(self, name: str, rule: str, always: bool = False) -> None:
+    `verbs`: everything that its options can begin with, offered or not.
+    """
+
+    def __init__(self, name: str, rule: str, always: bool = False, verbs: tuple[int, ...] = ()) -> None:
         super().__init__(True, always)
         self.name: str = name
         self.rule: str = rule
+        self.verbs: tuple[int, ...] = verbs
 
     def seat(self, s: State, a: i64, b: i64) -> i64:
         """Who decides: the seat whose turn it is, unless a game says otherwise."""
@@ -106,6 +110,22 @@ class Choice(Frame):
     def why_not(self, s: State, a: i64, b: i64, option: i64) -> str:
         """The id of the rule that forbids an option that is not offered."""
         return self.rule
+
+    def lacks(self, s: State, a: i64, b: i64, option: i64) -> list[Lack]:
+        """What is missing for an option that is not offered, in numbers; nothing where the rule says it all."""
+        return []
+
+    def is_meant(self, s: State, a: i64, b: i64, option: i64) -> bool:
+        """Whether somebody who points at the target of an option that is not offered could have meant that option."""
+        return True
+
+    def example(self, s: State, a: i64, b: i64, verb: i64) -> i64:
+        """An option of a verb that offers none now, by which a table says why; 0 where that would tell nobody anything.
+
+        A verb without arguments is an option itself; of the others a choice says which is the best example.
+        """
+        vocabulary = s.terms.game.vocabulary
+        return verb if vocabulary is not None and vocabulary.is_bare(int(verb)) else 0
 
     def private(self, s: State, a: i64, b: i64, option: i64) -> bool:
         """Whether the answer must not be told to anybody but the decider."""
@@ -123,7 +143,7 @@ class FrameList:
     def __init__(self) -> None:
         self.names: list[str] = ["Frame"]  # 0 is no frame
         self.phases: list[str] = [""]  # of each, where a game names phases
-        self.questions: dict[str, tuple[str, str, bool]] = {}
+        self.questions: dict[str, tuple[str, str, bool, tuple[int, ...]]] = {}
 
     def deed(self, name: str, phase: str = "") -> int:
         """Declare a deed by the name of its class and the phase in which it is done; returns its number."""
@@ -131,10 +151,10 @@ class FrameList:
         self.phases.append(phase)
         return len(self.names) - 1
 
-    def choice(self, name: str, question: str, rule: str, phase: str = "", always: bool = False) -> int:
-        """Declare a choice by the name of its class, of the question, the rule that puts it, and the phase; returns its
-        number."""
-        self.questions[name] = (question, rule, always)
+    def choice(self, name: str, question: str, rule: str, phase: str = "", *verbs: int, always: bool = False) -> int:
+        """Declare a choice by the name of its class, of the question, the rule that puts it, the phase, and the verbs that
+        answer it; returns its number."""
+        self.questions[name] = (question, rule, always, verbs)
         return self.deed(name, phase)
 
     def table(self, *topics: ModuleType) -> list[Frame]:

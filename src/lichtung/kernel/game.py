@@ -78,6 +78,7 @@ class Game:
         self.data_hash: str = ""  # identifies the component set where it can be exchanged
         self.data_folder: str | None = None  # where another component set than the usual one was read from
         self.about: str = ""  # what players should know about this game's components before they play
+        self.things: dict[str, bool] = {}  # what lies on a table, and whether the next part of its path is a seat
         self.phrases: dict[str, dict[str, Json]] = {}  # what components that are data say: kind, code, phrase
         self.usual_seats: int = seats[0]  # how many a table is laid for when nobody says how many play
         self.presets: dict[str, Preset] = {}  # by name, `first` for a first game; empty where nobody has chosen any
@@ -159,6 +160,10 @@ class Game:
         """Every option int of the game with its word and what it points at."""
         known = self.spoken()
         return [(option, known.word(option), known.points_at(option)) for option in known.all_options()]
+
+    def thing_of(self, target: str, at: str) -> str:
+        """Which of its `things` something on a table is, by a target and where it lies; either can be empty."""
+        return at.partition(".")[0]
 
     def spoken(self) -> Vocabulary:
         """The vocabulary, for games whose words do not depend on the state."""

@@ -141,12 +141,21 @@ class Vocabulary:
 
     def all_options(self) -> list[int]:
         """Every option there is, in ascending order."""
-        options: list[int] = []
-        for verb in self.verbs.values():
-            lows = sorted(verb.arguments[0].texts) if verb.arguments else [0]
-            highs = sorted(verb.arguments[1].texts) if len(verb.arguments) > 1 else [0]
-            options += [verb.number * VERB + low + high * SECOND for low in lows for high in highs]
-        return sorted(options)
+        return sorted([option for number in self.verbs for option in self.options_of(number * VERB)])
+
+    def is_bare(self, verb: int) -> bool:
+        """Whether a verb is a word without arguments."""
+        declared = self.verbs.get(verb // VERB)
+        return declared is not None and not declared.arguments
+
+    def options_of(self, verb: int) -> list[int]:
+        """Every option of a verb; none where only a state can say them."""
+        declared = self.verbs.get(verb // VERB)
+        if declared is None:
+            return []
+        lows = sorted(declared.arguments[0].texts) if declared.arguments else [0]
+        highs = sorted(declared.arguments[1].texts) if len(declared.arguments) > 1 else [0]
+        return [verb + low + high * SECOND for low in lows for high in highs]
 
 
 def read(s: State, word: Any) -> int:
@@ -188,4 +197,4 @@ def refusal(s: State, option: Any) -> Refusal:
         word = game.word(s, option)
     except (KeyError, IndexError, TypeError, ValueError):
         raise InvalidWord(f"{option!r} is no option of this game; offered now: {list(s.options)}") from None
-    return Refusal(s.rule_against(option), word, s.open_choice().name)
+    return Refusal(s.rule_against(option), word, s.open_choice().name, tuple(s.lacking_for(option)))

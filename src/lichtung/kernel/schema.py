@@ -45,14 +45,43 @@ class About(TypedDict, total=False):
     at: int
 
 
+class Lack(TypedDict):
+    """What is missing for something: the message `what` of its game says it. `of`: an element, a card, a place."""
+
+    what: str
+    need: int
+    have: int
+    of: NotRequired[str]
+
+
+class Impossible(TypedDict):
+    """Something that the open question could offer and does not: the rule against it, and what is missing."""
+
+    word: str
+    rule: str
+    lacks: list[Lack]
+
+
 class Question(Waiting):
-    """The viewer is asked."""
+    """The viewer is asked. `impossible`: kinds of answers of which none is possible now."""
 
     name: str
     about: About
     options: list[int]
     words: list[str]
     points_at: list[list[Target]]
+    impossible: list[Impossible]
+
+
+class Thing(TypedDict):
+    """What something on the table is: `thing` is the message of its game that says what it is for, "" for what has none.
+
+    `uses` are the questions that such a thing answers.
+    """
+
+    thing: str
+    whose: Literal["own", "other", ""]
+    uses: list[str]
 
 
 class Ahead(TypedDict):

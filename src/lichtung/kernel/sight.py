@@ -209,4 +209,7 @@ def question(s: State, asked: Asked) -> Question:
         "options": options,
         "words": [game.word(s, option) for option in options],
         "points_at": [game.points_at(s, option) for option in options],
+        "impossible": [
+            {"word": refusal.word, "rule": refusal.rule, "lacks": list(refusal.lacks)} for refusal in s.impossible()
+        ],
     }

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, Final, final
 
 from mypy_extensions import i64
 
-from lichtung.kernel import codec, notation, sight
+from lichtung.kernel import codec, notation, reasons, sight
 from lichtung.kernel.addresses import OUTCOME, ROUND, TURN
 from lichtung.kernel.chance import fast_start
 from lichtung.kernel.errors import GameOver, IllegalOption, InvalidPosition, Refusal
@@ -19,7 +19,7 @@ from lichtung.kernel.record.seen import write_seen
 from lichtung.kernel.record.write import write
 from lichtung.kernel.redeal import redeal
 from lichtung.kernel.result import Result
-from lichtung.kernel.schema import About, Event
+from lichtung.kernel.schema import About, Event, Lack, Thing
 from lichtung.kernel.shuffling import ChanceCards
 from lichtung.kernel.vecs import vec
 
@@ -97,6 +97,21 @@ class State(ChanceCards):
         """None when the word is offered now, else which rule forbids it."""
         return notation.why_not(self, word)
 
+    def why_not_target(self, target: str, picked: tuple[str, ...] = ()) -> Refusal | None:
+        """Why nothing that was offered now points at a target, such as `card:OWL`; None when no rule is about that.
+
+        `picked` are targets that were pointed at before, on the way to an answer.
+        """
+        return reasons.why_not_target(self, target, picked)
+
+    def impossible(self) -> list[Refusal]:
+        """What the open question could offer, and why it does not: one refusal for each kind of answer."""
+        return reasons.impossible(self)
+
+    def describe(self, seat: int | None, target: str, at: str = "") -> Thing:
+        """What a thing is for, as a seat sees it: by a target, or by where it lies, such as `village_display.2`."""
+        return reasons.describe(self, seat, target, at)
+
     def view(self, seat: int | None) -> Json:
         """What a seat (None: a spectator) may see, JSON-able."""
         return sight.view(self, seat)
@@ -154,6 +169,10 @@ class State(ChanceCards):
     def rule_against(self, option: int) -> str:
         """Returns the id of the rule that forbids an option that is not offered."""
         return self.open_choice().why_not(self, self.top_a(), self.top_b(), option)
+
+    def lacking_for(self, option: int) -> list[Lack]:
+        """Returns what is missing for an option that is not offered."""
+        return self.open_choice().lacks(self, self.top_a(), self.top_b(), option)
 
     def ask_again(self) -> bool:
         """Bring the offered options up to date; returns whether the open question would still be put."""

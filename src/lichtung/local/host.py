@@ -22,7 +22,7 @@ from lichtung.local.facts import Facts, Person, Seat, seats_of_people
 from lichtung.local.incoming import check_message
 from lichtung.local.line import Line
 from lichtung.local.recording import Recorder, read_record
-from lichtung.table.advice import explain, foretell, require_hints, send_hints
+from lichtung.table.advice import Asked, explain, foretell, require_hints, send_hints
 from lichtung.table.changes import Change, Move, PlayerMove
 from lichtung.table.clock import find_asked_bot
 from lichtung.table.errors import Refused, as_refusal
@@ -130,7 +130,8 @@ class Host:
         elif kind == "hint":
             self.advise(line, message)
         elif kind == "why":
-            explain(table, line, re, message["seat"], message["word"])
+            picked = tuple([str(one) for one in message["picked"]])
+            explain(table, line, re, message["seat"], Asked(message["word"], message["target"], message["at"], picked))
         elif kind == "preview":
             foretell(table, line, re, message["seat"], message["word"])
         elif kind == "resync":

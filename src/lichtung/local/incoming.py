@@ -15,12 +15,21 @@ MESSAGES: Final[dict[str, Fields]] = {
     "undo": {"seat": (int,)},
     "agree": {"seat": (int,), "yes": (bool,)},
     "hint": {"seat": (int,), "depth": (str,)},
-    "why": {"seat": (int,), "word": (str,)},
+    "why": {
+        "seat": (int,),
+        "word": (str, NOTHING),
+        "target": (str, NOTHING),
+        "at": (str, NOTHING),
+        "picked": (list,),
+    },
     "preview": {"seat": (int,), "word": (str,)},
     "resync": {},
     "ping": {},
 }
-DEFAULTS: Final[dict[str, dict[str, object]]] = {"hint": {"depth": "move"}}
+DEFAULTS: Final[dict[str, dict[str, object]]] = {
+    "hint": {"depth": "move"},
+    "why": {"word": None, "target": None, "at": None, "picked": []},
+}
 
 
 def check_message(message: Any) -> dict[str, object]:

@@ -5,7 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, Final
 
+from lichtung.kernel.errors import Refusal
 from lichtung.kernel.notation import read
+from lichtung.kernel.schema import Thing
 from lichtung.table.errors import Refused
 from lichtung.table.facts import Line
 from lichtung.table.schema import HintOption, RefusalInfo
@@ -71,17 +73,51 @@ def blank_option(word: str) -> HintOption:
     }
 
 
-def explain(table: Table, line: Line, re: int, seat: int, word: str) -> None:
-    """Say which rule forbids a word; answered only to the seat that is asked."""
+class Asked:
+    """What somebody wants to know the reason of: a word; or a thing, by a target or where it lies, after some picks."""
+
+    def __init__(self, word: str | None, target: str | None, at: str | None, picked: tuple[str, ...]) -> None:
+        self.word: Final = word
+        self.target: Final = target or ""
+        self.at: Final = at or ""
+        self.picked: Final = picked
+
+
+def explain(table: Table, line: Line, re: int, seat: int, asked: Asked) -> None:
+    """Say which rule forbids a word, or what a thing is for and why it cannot be used now."""
     session = table.require_game()
     require_holder(table.facts, line.caller, seat)
-    require_turn(seat, session.asked_seat())
-    refusal = session.state.why_not(word)
-    told: RefusalInfo | None = None
-    if refusal is not None:
-        detail: dict[str, object] = {"word": refusal.word, "choice": refusal.choice}
-        told = {"rule": refusal.rule, "reason": str(refusal), "detail": detail}
-    table.send(line, {"type": "why", "re": re, "word": word, "refusal": told})
+    if asked.word is not None:
+        require_turn(seat, session.asked_seat())
+        send_reason(table, line, re, asked.word, session.state.why_not(asked.word), None, seat)
+        return
+    if not asked.target and not asked.at:
+        raise Refused("InvalidInput", "expected a word, a target, or where something lies")
+    mine = session.asked_seat() == seat
+    refusal = session.state.why_not_target(asked.target, asked.picked) if mine or session.state.over else None
+    # Somebody who is not asked may have been told less than has happened: nothing is looked up for them.
+    target = asked.target if mine or asked.at or not asked.target.startswith("card:") else ""
+    thing = session.state.describe(seat, target, asked.at)
+    word = None if refusal is None else refusal.word
+    send_reason(table, line, re, word, refusal, thing, session.known_asked_seat(seat))
+
+
+def send_reason(
+    table: Table, line: Line, re: int, word: str | None, refusal: Refusal | None, thing: Thing | None, asked: int | None
+) -> None:
+    """Tell whoever asked why."""
+    told = None if refusal is None else refusal_info(refusal)
+    table.send(line, {"type": "why", "re": re, "word": word, "refusal": told, "thing": thing, "asked": asked})
+
+
+def refusal_info(refusal: Refusal) -> RefusalInfo:
+    """Returns a refusal as it travels."""
+    return {
+        "rule": refusal.rule,
+        "reason": str(refusal),
+        "detail": {"word": refusal.word, "choice": refusal.choice},
+        "lacks": list(refusal.lacks),
+    }
 
 
 def foretell(table: Table, line: Line, re: int, seat: int, word: str) -> None:

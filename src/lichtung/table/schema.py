@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Literal, NotRequired, TypedDict
 
-from lichtung.kernel.schema import Ahead, Event, Result, Target, View
+from lichtung.kernel.schema import Ahead, Event, Lack, Result, Target, Thing, View
 from lichtung.table.errors import ErrorName
 from lichtung.table.facts import SeatKind, Spectators, Status
 
@@ -262,20 +262,26 @@ class Hints(TypedDict):
 
 
 class RefusalInfo(TypedDict):
-    """The rule that forbids a word."""
+    """The rule that forbids a word, and what is missing for it, in numbers."""
 
     rule: str
     reason: str
     detail: dict[str, object]
+    lacks: list[Lack]
 
 
 class Because(TypedDict):
-    """Why a word is not offered; null when it is."""
+    """Why a word is not offered, or nothing that points at a target; null when it is, or when no rule is about that.
+
+    `word` is what would have been the answer, `thing` what the target is for, `asked` the seat that is asked now.
+    """
 
     type: Literal["why"]
     re: int
-    word: str
+    word: str | None
     refusal: RefusalInfo | None
+    thing: Thing | None
+    asked: int | None
 
 
 class Foretold(TypedDict):

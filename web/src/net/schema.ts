@@ -37,13 +37,39 @@ export type About = {
   [key: string]: unknown
 }
 
-/** The viewer is asked. */
+/** What is missing for something: the message `what` of its game says it. `of`: an element, a card, a place. */
+export type Lack = {
+  what: string
+  need: number
+  have: number
+  of?: string
+}
+
+/** Something that the open question could offer and does not: the rule against it, and what is missing. */
+export type Impossible = {
+  word: string
+  rule: string
+  lacks: Lack[]
+}
+
+/** The viewer is asked. `impossible`: kinds of answers of which none is possible now. */
 export type Question = Waiting & {
   name: string
   about: About
   options: number[]
   words: string[]
   points_at: Target[][]
+  impossible: Impossible[]
+}
+
+/**
+ * What something on the table is: `thing` is the message of its game that says what it is for, "" for what has none.
+ * `uses` are the questions that such a thing answers.
+ */
+export type Thing = {
+  thing: string
+  whose: 'own' | 'other' | ''
+  uses: string[]
 }
 
 /** What will be asked after an option, once that is paid for, and what the answers would do. */

@@ -1,5 +1,5 @@
 // Made from src/lichtung/table/schema.py by `python -m tools.wire`. Do not edit.
-import type { Ahead, Event, Target, View } from './schema'
+import type { Ahead, Event, Lack, Target, Thing, View } from './schema'
 
 // -- what is known of a table
 
@@ -252,19 +252,25 @@ export type Hints = {
   iterations: number
 }
 
-/** The rule that forbids a word. */
+/** The rule that forbids a word, and what is missing for it, in numbers. */
 export type RefusalInfo = {
   rule: string
   reason: string
   detail: Record<string, unknown>
+  lacks: Lack[]
 }
 
-/** Why a word is not offered; null when it is. */
+/**
+ * Why a word is not offered, or nothing that points at a target; null when it is, or when no rule is about that. `word`
+ * is what would have been the answer, `thing` what the target is for, `asked` the seat that is asked now.
+ */
 export type Because = {
   type: 'why'
   re: number
-  word: string
+  word: string | null
   refusal: RefusalInfo | null
+  thing: Thing | null
+  asked: number | null
 }
 
 /** What the rules foretell of an option; null where there is nothing to show before it is chosen. */

@@ -311,12 +311,19 @@ export type Hint = {
   depth?: 'move' | 'where'
 }
 
-/** Ask which rule forbids a word. */
+/**
+ * Ask which rule forbids a word; or why a thing cannot be used now, and what it is for. A thing has a `target`, as
+ * options point at it (`card:OWL`, `cell:r1c2`, `seat:1`), or lies somewhere, `at` the path of an event joined by dots
+ * (`village_display.2`), or both. `picked`: targets that were pointed at before.
+ */
 export type Why = {
   type: 'why'
   re: number
   seat: number
-  word: string
+  word?: string | null
+  target?: string | null
+  at?: string | null
+  picked?: string[]
 }
 
 /** Ask where what an option plays could go, and what would come of it, before it is chosen. */

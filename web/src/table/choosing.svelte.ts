@@ -44,6 +44,10 @@ function next(option: Option, picked: string[]): string[] {
 export class Lit {
   /** What was pointed at so far, on the way to an answer. */
   picked = $state.raw<string[]>([])
+  /** Counts what was pointed at, whatever came of it. */
+  touched = 0
+  /** Where what is pointed at lies: the rules are told when they are asked about it. */
+  place = ''
   private all = $state.raw<Option[]>([])
   /** Whether an answer is on its way: nothing else can be answered. */
   private sent = $state(false)
@@ -82,7 +86,7 @@ export class Lit {
    */
   constructor(
     private answer: (word: string) => void = () => {},
-    private refuse: (target: string) => void = () => {},
+    private refuse: (target: string, place: string) => void = () => {},
     private foresee: (word: string) => void = () => {},
   ) {}
 
@@ -195,6 +199,7 @@ export class Lit {
 
   /** Somebody points at a target: pick it, take it back, answer, or ask why not. */
   pick(target: string): void {
+    this.touched++
     if (this.busy) return
     if (!this.lit.has(target)) return this.chosen(target) ? this.drop(target) : this.startAnew(target)
     const picked = [...this.picked, target]
@@ -211,7 +216,7 @@ export class Lit {
       if (this.lit.has(target)) return this.pick(target)
       this.picked = before
     }
-    this.refuse(target)
+    this.refuse(target, this.place)
   }
 
   /** Take back one thing that was picked. */

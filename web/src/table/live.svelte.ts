@@ -1,20 +1,21 @@
 // A table as this browser knows it: what the server told, what is being asked; showing.svelte.ts shows it.
 import { untrack } from 'svelte'
 import { Line, type Status } from '@/net/socket'
-import { isAsked } from '@/net/question'
 import type { View } from '@/net/schema'
 import type { FromServer, HintOption, RefusalInfo, Said, TableInfo } from '@/net/wire'
 import { Lit } from './choosing.svelte'
 import { skip } from './flying'
 import { speaker } from '@/words/people'
+import type { Why } from '@/words/reasons'
 import { Showing } from './showing.svelte'
-import { wordFor } from './wordfor'
 
 export type Notice = {
   kind: 'refused' | 'info'
   id: string
   args?: Record<string, string | number>
   refusal?: RefusalInfo | null
+  /** What the rules answered to somebody who asked why. */
+  why?: Why
 }
 
 export class LiveTable {
@@ -52,7 +53,7 @@ export class LiveTable {
     this.showing = new Showing(this)
     this.lit = new Lit(
       (word) => this.answer(word),
-      (target) => this.ask(target),
+      (target, place) => this.ask(target, place),
       (word) => this.seat !== null && this.line.send('preview', { seat: this.seat, word }),
     )
   }
@@ -94,7 +95,8 @@ export class LiveTable {
     else if (message.type === 'pong') this.past = false
     else if (message.type === 'hints') this.takeHints(message)
     else if (message.type === 'preview') this.lit.foretell(message.word, message.ahead)
-    else if (message.type === 'why') this.notice = { kind: 'refused', id: 'web-not-now', refusal: message.refusal }
+    else if (message.type === 'why')
+      this.notice = { kind: 'refused', id: 'web-error-other', refusal: message.refusal, why: message }
   }
 
   /** A move is stored; until it is shown too, the question is still the old one. */
@@ -140,7 +142,8 @@ export class LiveTable {
     this.thinking = false
     if (message.re !== null) this.hinting.delete(message.re)
     const rule = message.detail?.rule
-    const refusal = typeof rule === 'string' && rule ? { rule, reason: message.message, detail: message.detail } : null
+    const refusal =
+      typeof rule === 'string' && rule ? { rule, reason: message.message, detail: message.detail, lacks: [] } : null
     // the connection ends
     const sentAway = message.re === null && (message.error === 'NotYours' || message.error === 'NotAllowed')
     if (
@@ -150,12 +153,7 @@ export class LiveTable {
     )
       this.missing = message.error
     if (sentAway) this.eye = null // these eyes are not ours any more; come back with those that are
-    const id =
-      sentAway && message.error === 'NotYours'
-        ? 'web-seat-lost'
-        : message.error === 'InvalidInput'
-          ? 'web-not-now'
-          : `web-error-${message.error}` // somebody pointed at what is no answer to anything
+    const id = sentAway && message.error === 'NotYours' ? 'web-seat-lost' : `web-error-${message.error}`
     this.notice = { kind: 'refused', id, refusal }
     if (message.error === 'OutOfDate') this.line.send('resync', {})
   }
@@ -210,16 +208,19 @@ export class LiveTable {
     this.line.play(this.seat, this.showing.at, word)
   }
 
-  /** Something dark was clicked: which rule says no? */
-  private ask(target: string): void {
-    const choice = this.view?.choice
-    if (this.seat === null || this.standIn || !isAsked(choice ?? null)) {
-      this.notice = { kind: 'info', id: this.table?.status === 'over' ? 'web-is-over' : 'web-not-your-turn' }
-      return
+  /** Something dark was clicked, which lies `at` a place: what is it for, and which rule says no? */
+  ask(target: string, at = ''): void {
+    const over = this.table?.status === 'over'
+    if (this.seat === null || over) this.notice = { kind: 'info', id: over ? 'web-is-over' : 'web-looking-on' }
+    else {
+      const { picked } = this.lit
+      this.line.send('why', { seat: this.seat, target: target || null, at: at || null, picked })
     }
-    const word = wordFor(this.lit.picked.length ? this.lit.candidates : this.lit.every, target)
-    if (word) this.line.send('why', { seat: this.seat, word })
-    else this.notice = { kind: 'refused', id: 'web-not-now', refusal: null }
+  }
+
+  /** Something that cannot be done now was asked for. */
+  askWord(word: string): void {
+    if (this.seat !== null) this.line.send('why', { seat: this.seat, word })
   }
 
   look(eye: number | null): void {

@@ -40,7 +40,7 @@ export function explain(node: HTMLElement, what: Explained) {
   }
   const up = () => clearTimeout(timer)
   const click = (event: MouseEvent) => {
-    if (!pressed) return hide()
+    if (!pressed) return now.tap ? show() : hide()
     pressed = false // a long press explains and does nothing else
     event.preventDefault()
     event.stopImmediatePropagation()

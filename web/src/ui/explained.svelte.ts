@@ -9,6 +9,8 @@ export type Explained = {
   extra?: string
   /** A rule to link to. */
   rule?: string
+  /** A click explains too: it does nothing else. */
+  tap?: boolean
 }
 
 class Explaining {

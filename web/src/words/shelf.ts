@@ -13,15 +13,16 @@ const files = import.meta.glob<string>(
   },
 )
 
-/** The Fluent files that a topic needs: `web` with what games are called, `log`, a game's name, or a game's rules. */
+/** The Fluent files that a topic needs: `web` with what games are called, `log`, a game's name, or a game's rules with its reasons. */
 function names(topic: string): string[] {
   const stems = Object.keys(files).map((path) => path.split('/').pop()!.replace('.ftl', ''))
   const fits = (stem: string) => {
     if (topic === 'web') return stem === 'web' || stem.startsWith('web-home-')
-    if (topic.endsWith('-rules')) return stem === topic || stem === topic.replace(/-rules$/, '-cards')
+    if (topic.endsWith('-rules'))
+      return ['-rules', '-cards', '-reasons'].some((end) => stem === topic.replace(/-rules$/, end))
     if (topic.startsWith('web-')) return stem === topic
     if (topic === 'log') return stem === 'log'
-    return (stem.startsWith(`${topic}-`) && !stem.endsWith('-rules')) || stem === `web-${topic}`
+    return (stem.startsWith(`${topic}-`) && !/-(rules|reasons)$/.test(stem)) || stem === `web-${topic}`
   }
   return [...new Set(stems)].filter(fits).sort()
 }

@@ -31,6 +31,7 @@ from lichtung.games.equinox.state import available, champion_card, column_of, cr
 from lichtung.kernel.addresses import ROUND, TURN
 from lichtung.kernel.frames import Choice, frame
 from lichtung.kernel.notation import argument_of, verb_of
+from lichtung.kernel.schema import Lack
 from lichtung.kernel.state import State
 from lichtung.kernel.vecs import append, vec
 
@@ -146,6 +147,15 @@ class ChooseBet(Choice):
         if column < 0:
             return "EQX-SETUP-4"
         return "EQX-BET-3" if s.data[available(s.data[TURN])] > 0 else "EQX-BET-7"
+
+    def lacks(self, s: State, a: i64, b: i64, option: i64) -> list[Lack]:
+        missing = verb_of(option) == words.REGULAR and s.data[available(s.data[TURN])] == 0
+        return [{"what": "stones", "need": 1, "have": 0}] if missing else []
+
+    def example(self, s: State, a: i64, b: i64, verb: i64) -> i64:
+        if verb == words.REGULAR:
+            return verb + creature_at(s, 0)
+        return verb if verb == words.SECRET and s.data[ROUND] == 1 else 0
 
 
 @final

@@ -18,6 +18,7 @@ from lichtung.games.equinox.settings import OPTIONS, PRESETS, RANDOM, SETTING_RU
 from lichtung.games.equinox.setup import prepare, set_up
 from lichtung.games.equinox.sight import FadingLog, can_hide, mistakable
 from lichtung.games.equinox.state import STEPS
+from lichtung.games.equinox.things import THINGS, find_thing
 from lichtung.games.equinox.words import VOCABULARY
 from lichtung.kernel.addresses import ROUND, TURN
 from lichtung.kernel.frames import frame
@@ -60,6 +61,7 @@ class Equinox(Game):
         self.phases, self.great = PHASES, GREAT
         self.minutes = 30
         self.over_rule = "EQX-END-4"
+        self.things = THINGS
         self.lies_on = LIES_ON
         self.lowest = LOWEST
         self.derived_keys = ("active_player", "vanish_cards", "rulers")
@@ -111,6 +113,9 @@ class Equinox(Game):
 
     def insight(self, s: State, viewer: int | None) -> Mapping[str, object]:
         return insight(s, viewer)
+
+    def thing_of(self, target: str, at: str) -> str:
+        return find_thing(target, at)
 
     def card_fits(self, zone: str, card: int) -> bool:
         return is_creature_card(card) if zone == "secret_bets" else card >= CREATURE_1

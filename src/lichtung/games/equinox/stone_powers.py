@@ -55,6 +55,9 @@ class ChooseStone(Choice):
             place = STONES + argument % ROWS * COLUMNS + column_of(s, argument // ROWS)
         s.move(seat + 1, place, available(seat))
 
+    def example(self, s: State, a: i64, b: i64, verb: i64) -> i64:
+        return 0  # what is offered says where stones lie
+
 
 def spaces_for_klumpi(s: State) -> vec[i64]:
     """EQX-KLUMPI-1, 3. Every space without a stone of a creature in the tournament, if a stone is available."""

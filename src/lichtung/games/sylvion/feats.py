@@ -52,24 +52,36 @@ from lichtung.games.sylvion.settings import FIRST_EDITION, SILENT
 from lichtung.games.sylvion.state import active_hand
 from lichtung.kernel.addresses import TURN
 from lichtung.kernel.frames import Choice, Deed, frame
-from lichtung.kernel.schema import About
+from lichtung.kernel.schema import About, Lack
 from lichtung.kernel.state import State
 from lichtung.kernel.vecs import append, vec
 
+TREES_OF_STAG: Final = 8
+FOUNTAINS_OF_FISH: Final = 10
+HAND_OF_DOVES: Final = 16
+ELEMENTALS_OF_WHALES: Final = 12
 DIRECTIONS: Final = vec[i64]([words.UP, words.DOWN, words.LEFT, words.RIGHT])
 
 
 def count_four(s: State, first: i64, needed: i64) -> bool:
     """Whether the four kinds from `first` on are all on the clearing, `needed` cards of them or more."""
-    total: i64 = 0
     kinds: i64 = 0
     cell: i64
     for cell in range(CLEARING, CLEARING + CELLS):
         card = s.data[cell]
         if first <= card < first + 4:
-            total += 1
             kinds |= 1 << (card - first)
-    return total >= needed and kinds == 15
+    return count_range(s, first) >= needed and kinds == 15
+
+
+def count_range(s: State, first: i64) -> int:
+    """How many cards of the four kinds from `first` on lie on the clearing."""
+    total: i64 = 0
+    cell: i64
+    for cell in range(CLEARING, CLEARING + CELLS):
+        if first <= s.data[cell] < first + 4:
+            total += 1
+    return int(total)
 
 
 def elementals(s: State) -> i64:
@@ -104,12 +116,12 @@ def feat_is_usable(s: State, feat: i64) -> bool:
     if feat == FENCE or feat == DISINFORMATION:
         return cards_shown(s) > 0
     if feat == STAG_KING:
-        return count_four(s, T1, 8)
+        return count_four(s, T1, TREES_OF_STAG)
     if feat == FISH_FLOOD:
-        return count_four(s, F1, 10)
+        return count_four(s, F1, FOUNTAINS_OF_FISH)
     if feat == ARMISTICE:
-        return s.data[active_hand(s)] >= 16  # SYL-TEAM-15
-    return s.data[FOREST_HEALTH] == 0 and elementals(s) >= 12
+        return s.data[active_hand(s)] >= HAND_OF_DOVES  # SYL-TEAM-15
+    return s.data[FOREST_HEALTH] == 0 and elementals(s) >= ELEMENTALS_OF_WHALES
 
 
 def why_not_feat(s: State, feat: i64) -> str:
@@ -125,6 +137,21 @@ def why_not_feat(s: State, feat: i64) -> str:
     if feat == CHARGING_WHALES:
         return "SYL-FEAT-WHALE-1"
     return "SYL-FEAT-5"
+
+
+def lacking_for_feat(s: State, feat: i64) -> list[Lack]:
+    """What a feat counts and how much of it is there, where a number is missing."""
+    if s.data[FEATS + feat] == 0:
+        return []
+    if feat == STAG_KING:
+        return [{"what": "trees", "need": TREES_OF_STAG, "have": count_range(s, T1)}]
+    if feat == FISH_FLOOD:
+        return [{"what": "fountains", "need": FOUNTAINS_OF_FISH, "have": count_range(s, F1)}]
+    if feat == ARMISTICE:
+        return [{"what": "hand", "need": HAND_OF_DOVES, "have": int(s.data[active_hand(s)])}]
+    if feat == CHARGING_WHALES and s.data[FOREST_HEALTH] == 0:
+        return [{"what": "elementals", "need": ELEMENTALS_OF_WHALES, "have": int(elementals(s))}]
+    return []
 
 
 def use_feat(s: State, feat: i64) -> None:

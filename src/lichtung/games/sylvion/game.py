@@ -30,6 +30,7 @@ from lichtung.games.sylvion.phases import GREAT, PHASES
 from lichtung.games.sylvion.settings import DESOLATED, OPTIONS, PRESETS, SILENT, check_settings, parameters
 from lichtung.games.sylvion.setup import lay_out, set_up
 from lichtung.games.sylvion.state import MOBILIZATION, STEPS
+from lichtung.games.sylvion.things import THINGS, find_thing
 from lichtung.games.sylvion.turn import rounds_left
 from lichtung.games.sylvion.words import VOCABULARY
 from lichtung.kernel.addresses import ROUND, STEP, TURN
@@ -76,6 +77,7 @@ class Sylvion(Game):
         self.over_rule = "SYL-GEN-10"
         self.derived_keys = ("active_player", "last_round")
         self.bound = 5_000
+        self.things = THINGS
         self.lies_on = LIES_ON
         self.lowest = LOWEST
 
@@ -139,6 +141,9 @@ class Sylvion(Game):
     def can_hide(self, place: int, card: int) -> bool:
         """SYL-BETRAY-1. A betrayal is never in a hand."""
         return card != BETRAYAL or not HANDS <= place < SYLVAN_DISCARD
+
+    def thing_of(self, target: str, at: str) -> str:
+        return find_thing(target, at)
 
     def card_fits(self, zone: str, card: int) -> bool:
         if zone in ("hands", "defender_deck", "sylvan_discard"):

@@ -23,7 +23,7 @@ from lichtung.games.sylvion.components import (
     is_animal,
 )
 from lichtung.games.sylvion.drawing import in_hand, kinds_in_hand
-from lichtung.games.sylvion.feats import feat_is_usable, use_feat, why_not_feat
+from lichtung.games.sylvion.feats import feat_is_usable, lacking_for_feat, use_feat, why_not_feat
 from lichtung.games.sylvion.layout import (
     CELLS,
     CLEARING,
@@ -36,7 +36,7 @@ from lichtung.games.sylvion.settings import ELEMENTS, FIRST_EDITION, SILENT, TEA
 from lichtung.games.sylvion.state import active_hand, payer, paying_hand
 from lichtung.kernel.frames import Choice, Deed, frame, number_of
 from lichtung.kernel.notation import argument_of, verb_of
-from lichtung.kernel.schema import About
+from lichtung.kernel.schema import About, Lack
 from lichtung.kernel.state import State
 from lichtung.kernel.vecs import append, vec
 
@@ -127,6 +127,31 @@ def why_not_played(s: State, option: i64) -> str:
     return "SYL-DEFEND-4" if is_animal(card) else "SYL-DEFEND-3"
 
 
+def lacking_to_play(s: State, option: i64) -> list[Lack]:
+    """What is missing for something in step 4: cards and fish points to pay with, or what a feat counts."""
+    if verb_of(option) == words.FEAT:
+        return lacking_for_feat(s, option - words.FEAT)
+    if verb_of(option) != words.PLAY:
+        return []
+    card = option - words.PLAY
+    if not in_hand(s, active_hand(s), card) or card == HEDGEHOG or cost_of(s, card) <= means(s):
+        return []
+    return [{"what": "means", "need": int(cost_of(s, card)), "have": int(means(s))}]
+
+
+def example_of(s: State, verb: i64) -> i64:
+    """Something that cannot be done in step 4, by which a table says why: a card of the hand, an unused feat."""
+    hand = active_hand(s)
+    if verb == words.PLAY:
+        return words.PLAY + s.data[hand + 1] if s.data[hand] > 0 else 0
+    feat: i64
+    if verb == words.FEAT:
+        for feat in range(BETRAYAL + 1, LAST_FEAT + 1):
+            if s.data[FEATS + feat] > 0:
+                return words.FEAT + feat
+    return 0
+
+
 @final
 class Pay(Deed):
     """SYL-PAY-1 to 5, SYL-TEAM-5 to 8. The cost is paid unit by unit."""
@@ -174,6 +199,9 @@ class PayUnit(Choice):
 
     def why_not(self, s: State, a: i64, b: i64, option: i64) -> str:
         return "SYL-PAY-3" if option == words.FISH_POINT else "SYL-PAY-1"
+
+    def lacks(self, s: State, a: i64, b: i64, option: i64) -> list[Lack]:
+        return [{"what": "fish_points", "need": 1, "have": 0}] if option == words.FISH_POINT else []
 
     def fits(self, s: State, left: i64, b: i64, below: i64) -> bool:
         return s.rules[TEAM] == 0 and is_owed(left, below) and b == 0

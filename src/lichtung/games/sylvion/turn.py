@@ -22,14 +22,14 @@ from lichtung.games.sylvion.layout import (
     SKIP_NEXT_REVEAL,
     STACK,
 )
-from lichtung.games.sylvion.playing import defences, play_card, why_not_played
+from lichtung.games.sylvion.playing import defences, example_of, lacking_to_play, play_card, why_not_played
 from lichtung.games.sylvion.settings import RAVAGER_FIGURE, REINFORCEMENT_DRAW, SILENT, TEAM
 from lichtung.games.sylvion.state import DEFEND_STEP, FINAL_STEP, MOVE_STEP, REINFORCE_STEP, REVEAL_STEP, active_hand
 from lichtung.games.sylvion.supports import resolve
 from lichtung.kernel.addresses import OUTCOME, ROUND, STEP, TURN
 from lichtung.kernel.frames import Choice, Deed, frame
 from lichtung.kernel.notation import verb_of
-from lichtung.kernel.schema import About
+from lichtung.kernel.schema import About, Lack
 from lichtung.kernel.state import State
 from lichtung.kernel.vecs import append, vec
 
@@ -183,6 +183,15 @@ class MainAction(Choice):
 
     def why_not(self, s: State, a: i64, b: i64, option: i64) -> str:
         return why_not_played(s, option)
+
+    def is_meant(self, s: State, a: i64, b: i64, option: i64) -> bool:
+        return verb_of(option) != words.ERUPT  # every geyser is offered, and nobody means one elsewhere
+
+    def lacks(self, s: State, a: i64, b: i64, option: i64) -> list[Lack]:
+        return lacking_to_play(s, option)
+
+    def example(self, s: State, a: i64, b: i64, verb: i64) -> i64:
+        return example_of(s, verb)
 
 
 @final

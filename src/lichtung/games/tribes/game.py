@@ -26,6 +26,7 @@ from lichtung.games.tribes.tables import (
     TILE_0,
     VILLAGE_0,
 )
+from lichtung.games.tribes.things import THINGS, find_thing
 from lichtung.games.tribes.words import Words
 from lichtung.kernel.addresses import STEP
 from lichtung.kernel.game import Game
@@ -72,6 +73,7 @@ class Tribes(Game):
         )
         self.components: Components = components
         self.words: Words = Words(components)
+        self.vocabulary = self.words.vocabulary
         self.data_hash = components.hash
         self.data_folder = folder
         self.about = ABOUT if folder is None else ABOUT_OTHER.format(folder=folder, hash=components.hash)
@@ -81,6 +83,7 @@ class Tribes(Game):
         self.phrases = Phrases(components).found
         self.over_rule = "TRB-END-2"
         self.bound = 60_000
+        self.things = THINGS
         self.lies_on = LIES_ON
         self.lowest = LOWEST
 
@@ -120,6 +123,9 @@ class Tribes(Game):
 
     def check_pending(self, s: State) -> None:
         check_pending(s)
+
+    def thing_of(self, target: str, at: str) -> str:
+        return find_thing(target, at)
 
     def card_fits(self, zone: str, card: int) -> bool:
         if zone in ("element_deck", "element_display", "element_discard", "racks", "just_drawn"):

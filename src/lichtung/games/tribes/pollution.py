@@ -59,6 +59,9 @@ class RemovePollution(Choice):
     def why_not(self, s: State, tokens: i64, declinable: i64, option: i64) -> str:
         return "TRB-POLL-1" if verb_of(option) == words.REMOVE else "TRB-EFF-9"
 
+    def example(self, s: State, tokens: i64, declinable: i64, verb: i64) -> i64:
+        return 0  # what is offered says that it has to be removed
+
     def fits(self, s: State, tokens: i64, declinable: i64, below: i64) -> bool:
         return 1 <= tokens <= MOST and declinable <= 1
 

@@ -70,6 +70,9 @@ class TempleKind(Choice):
         if option != words.DECLINE:
             s.then(frame(frames.TEMPLE_FIELD, option - words.TEMPLE_OF))
 
+    def example(self, s: State, free: i64, b: i64, verb: i64) -> i64:
+        return 0  # what is offered says that one has to be placed
+
     def fits(self, s: State, free: i64, b: i64, below: i64) -> bool:
         return free <= 1 and b == 0
 

@@ -25,6 +25,7 @@ from lichtung.games.tribes.layout import (
     USED,
 )
 from lichtung.games.tribes.leaders import why_not_ability
+from lichtung.games.tribes.missing import example_of, lacking_for_action
 from lichtung.games.tribes.requirements import backs, first_backs, rows_met, second_backs, total
 from lichtung.games.tribes.state import ACTION, AFTER_ACTION, LEADER_CHECK, offer_cards
 from lichtung.games.tribes.tables import ROW_EFFECT, SEATS
@@ -33,7 +34,7 @@ from lichtung.games.tribes.village import build, offer_villages
 from lichtung.kernel.addresses import OUTCOME, STEP, TURN
 from lichtung.kernel.frames import Choice, Deed, frame
 from lichtung.kernel.notation import verb_of
-from lichtung.kernel.schema import About
+from lichtung.kernel.schema import About, Lack
 from lichtung.kernel.state import State
 from lichtung.kernel.vecs import vec
 
@@ -103,17 +104,20 @@ class MainAction(Choice):
     def why_not(self, s: State, a: i64, b: i64, option: i64) -> str:
         return why_not_action(s, option)
 
+    def lacks(self, s: State, a: i64, b: i64, option: i64) -> list[Lack]:
+        if verb_of(option) == words.PLAY and not is_on_rack(s, option - words.PLAY):
+            return []
+        return lacking_for_action(s, option)
+
+    def example(self, s: State, a: i64, b: i64, verb: i64) -> i64:
+        return example_of(s, verb)
+
 
 def why_not_action(s: State, option: i64) -> str:
     """The rule that keeps something from being the action of the turn."""
     verb = verb_of(option)
     if verb == words.PLAY:
-        rack = rack_of(s)
-        at: i64
-        for at in range(rack + 1, rack + s.data[rack] + 1):
-            if s.data[at] == option - words.PLAY:
-                return "TRB-PLAY-6"
-        return "TRB-PLAY-1"
+        return "TRB-PLAY-6" if is_on_rack(s, option - words.PLAY) else "TRB-PLAY-1"
     if verb == words.TEMPLE:
         return "TRB-TEMPLE-1"
     if verb == words.REDRAW:
@@ -193,6 +197,9 @@ class LeaderWindow(Choice):
 
     def why_not(self, s: State, a: i64, b: i64, option: i64) -> str:
         return why_not_ability(s, option) if verb_of(option) == words.ABILITY else "TRB-TURN-3"
+
+    def lacks(self, s: State, a: i64, b: i64, option: i64) -> list[Lack]:
+        return lacking_for_action(s, option) if verb_of(option) == words.ABILITY else []
 
 
 @final

@@ -93,6 +93,13 @@ class Action(Choice):
             return why_not_special(s, option)
         return self.rule
 
+    def example(self, s: State, payment: i64, b: i64, verb: i64) -> i64:
+        if verb == words.REBUILD or verb == words.SIDE_CHANGE:
+            return verb if s.rules[HANGING_GARDENS] != 0 else 0
+        if verb == words.BOOK:
+            return verb + s.data[BOOKS + 1] if s.data[BOOKS] > 0 else 0
+        return verb if verb == words.EXCHANGE else 0
+
     def fits(self, s: State, payment: i64, b: i64, below: i64) -> bool:
         return payment <= WIZARD_AGAIN and b == 0
 

@@ -107,6 +107,9 @@ class Chaos(Choice):
             return "URB-WISE-1" if s.rules[POSTCARDS] != 0 else "URB-GEN-2"
         return self.rule
 
+    def example(self, s: State, a: i64, b: i64, verb: i64) -> i64:
+        return verb if verb == words.WISE and s.rules[POSTCARDS] != 0 else 0
+
 
 def why_not_chaos_there(s: State, row: i64) -> str:
     """The rule that keeps a Chaos from a city."""
@@ -183,6 +186,9 @@ class Chromatic(Choice):
         if option == words.WISE:
             return "URB-WISE-1" if may_ignore != 0 else "URB-WISE-5"
         return "URB-CHROM-9" if option == words.DISCARD_IT else self.rule
+
+    def example(self, s: State, may_ignore: i64, b: i64, verb: i64) -> i64:
+        return verb if verb == words.WISE and s.rules[POSTCARDS] != 0 else 0
 
     def fits(self, s: State, may_ignore: i64, b: i64, below: i64) -> bool:
         return may_ignore <= 1 and b == 0

@@ -30,6 +30,7 @@ from lichtung.games.urbion.settings import (
 )
 from lichtung.games.urbion.setup import lay_out, prepare, set_up
 from lichtung.games.urbion.state import STEPS
+from lichtung.games.urbion.things import THINGS, find_thing
 from lichtung.kernel.addresses import ROUND, TURN
 from lichtung.kernel.frames import frame
 from lichtung.kernel.game import Game
@@ -73,6 +74,7 @@ class Urbion(Game):
         )
         self.codes |= IDENTIFIERS
         self.codes |= {code.strip("[]").lower(): card for card, code in CODES.items() if code.startswith("[")}
+        self.vocabulary = words.VOCABULARY
         self.data_hash = data_hash()
         self.about = ABOUT
         self.presets = PRESETS
@@ -83,6 +85,7 @@ class Urbion(Game):
         self.over_rule = "URB-END-1"
         self.derived_keys = ("active_player", "required_cities")
         self.bound = 5_000
+        self.things = THINGS
         self.lies_on = LIES_ON
         self.lowest = LOWEST
 
@@ -146,6 +149,9 @@ class Urbion(Game):
 
     def insight(self, s: State, viewer: int | None) -> Mapping[str, object]:
         return insight(s, viewer)
+
+    def thing_of(self, target: str, at: str) -> str:
+        return find_thing(target, at)
 
     def card_fits(self, zone: str, card: int) -> bool:
         return card_fits(zone, card)

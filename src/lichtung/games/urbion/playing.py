@@ -27,6 +27,7 @@ from lichtung.games.urbion.void import strike_void
 from lichtung.kernel.addresses import TURN
 from lichtung.kernel.frames import frame
 from lichtung.kernel.notation import argument_of, verb_of
+from lichtung.kernel.schema import Lack
 from lichtung.kernel.state import State
 from lichtung.kernel.vecs import vec
 
@@ -172,6 +173,29 @@ def why_not_play(s: State, option: i64) -> str:
     if verb == words.PAIR or verb == words.ALLIANCE:
         return why_not_paid(s, verb, card, other)
     return "URB-TURN-4" if verb == words.NONE else "URB-TURN-3"
+
+
+def lacking_to_play(s: State, option: i64) -> list[Lack]:
+    """What is missing for a play of phase I: cards of the discard pile, or of the void's."""
+    verb = verb_of(option)
+    if verb == words.SWAP_POLARITY and s.rules[TEAM] != 0:
+        return [{"what": "discard_pile", "need": int(SWAP_COST), "have": int(s.data[DISCARD_PILE])}]
+    if verb == words.ALLIANCE and s.rules[VOID] != 0 and s.data[VOID_LEFT] == 0:
+        return [{"what": "void_cards", "need": 1, "have": 0}]
+    return []
+
+
+def example_of(s: State, verb: i64) -> i64:
+    """Something that cannot be played in phase I, by which a table says why; 0 for what this game does not have."""
+    hand = active_hand(s)
+    if verb == words.SWAP_POLARITY:
+        return verb if s.rules[TEAM] != 0 else 0
+    if verb == words.PLACE and s.data[hand] > 0:
+        card = s.data[hand + 1]
+        return verb + card + (0 if SIDE_OF[card] != RIGHT else 256)
+    if s.data[hand] > 1 and (s.rules[HANGING_GARDENS] if verb == words.PAIR else s.rules[VOID]) != 0:
+        return verb + s.data[hand + 1] + s.data[hand + 2] * 256 if verb == words.PAIR or verb == words.ALLIANCE else 0
+    return 0
 
 
 def why_not_placed(s: State, card: i64, number: i64) -> str:

@@ -11,7 +11,7 @@ from lichtung.games.urbion.chaos import resolve
 from lichtung.games.urbion.components import CARRIES, CHAOS, HAND_SIZE, ON_FLAGSHIP, SWAP_COST
 from lichtung.games.urbion.end import can_draw, next_dream
 from lichtung.games.urbion.layout import DISCARD_PILE, DREAM_DECK, RESOLVING
-from lichtung.games.urbion.playing import plays, swap_polarity, take_play, why_not_play
+from lichtung.games.urbion.playing import example_of, lacking_to_play, plays, swap_polarity, take_play, why_not_play
 from lichtung.games.urbion.postcards import fail, flagships, turn_hourglasses
 from lichtung.games.urbion.settings import POSTCARDS, TEAM, VOID
 from lichtung.games.urbion.state import (
@@ -27,6 +27,7 @@ from lichtung.games.urbion.state import (
 from lichtung.games.urbion.void import move_figure
 from lichtung.kernel.addresses import ROUND, STEP, TURN
 from lichtung.kernel.frames import Choice, Deed, frame
+from lichtung.kernel.schema import Lack
 from lichtung.kernel.state import State
 from lichtung.kernel.vecs import append, vec
 
@@ -135,6 +136,12 @@ class Main(Choice):
 
     def why_not(self, s: State, a: i64, b: i64, option: i64) -> str:
         return why_not_play(s, option)
+
+    def lacks(self, s: State, a: i64, b: i64, option: i64) -> list[Lack]:
+        return lacking_to_play(s, option)
+
+    def example(self, s: State, a: i64, b: i64, verb: i64) -> i64:
+        return example_of(s, verb)
 
 
 @final

@@ -136,6 +136,7 @@ equinox-verb-choose_bet-regular = Auf { $creature } wetten
 equinox-verb-choose_bet-secret = Geheime Wette, dann keine Karte
 equinox-verb-choose_bet-reveal = Die geheime Wette aufdecken
 equinox-verb-choose_bet-skip = Keine Wette
+equinox-idle-choose_bet-regular = Wetten
 equinox-verb-choose_secret_card-bet = Mit { $card } geheim wetten
 equinox-verb-choose_card-play = { $card } spielen
 equinox-verb-choose_chameleon_creature-put = Zu { $creature }

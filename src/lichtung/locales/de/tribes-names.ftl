@@ -254,6 +254,9 @@ tribes-verb-main_action-temple = Tempel platzieren (drei Karten abwerfen)
 tribes-verb-main_action-redraw = Drei Karten abwerfen
 tribes-verb-main_action-village = Auf { $cell } ein Dorf bauen
 tribes-verb-main_action-ability = { $card } nutzen
+tribes-idle-main_action-play = Karte ausspielen
+tribes-idle-main_action-village = Dorf bauen
+tribes-idle-main_action-ability = Anführer nutzen
 tribes-verb-choose_row-row =
     { $n ->
         [1] Obere Reihe

@@ -9,9 +9,15 @@ web-tribes-neighbour = Ein Nachbar: Diese Karten zählen für deine Voraussetzun
 web-tribes-second-neighbour = dein zweiter Nachbar
 web-tribes-field = Feld { $field }
 web-tribes-clean = Keine Verschmutzung.
-web-tribes-pollution = Verschmutzung: { $count }
+web-tribes-pollution = { $count } Verschmutzung. Solange sie da ist, kann hier kein Wald liegen; Felder, die am Ende noch verschmutzt sind, kosten Punkte.
 web-tribes-open = Hier könnte jetzt ein Wald gelegt werden.
-web-tribes-symbol = Symbol: { $symbol }
+web-tribes-symbol = Symbol: { $symbol }. Ziele auf Dorfkarten nennen solche Symbole: Alle ihre Felder müssen ein Plättchen tragen.
+web-tribes-bonus =
+    { $bonus ->
+        [turbine] Turbine: Das Dorf auf diesem Plättchen bringt keine neue Verschmutzung.
+        [catapult] Katapult: Beim Bau des Dorfes darf ein Windreiter auf irgendein anderes deiner Plättchen fliegen.
+       *[portal] Portal: Steht das Dorf, kommen Windreiter von hier direkt in die Hauptstadt und zu deinen anderen Portalen.
+    }
 web-tribes-village = Ein Dorf mit seinem Baumhaus.
 web-tribes-riders = Windreiter: { $riders } von { $slots } für ein Dorf
 web-tribes-riders-here = Windreiter hier: { $count }

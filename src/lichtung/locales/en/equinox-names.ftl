@@ -144,6 +144,7 @@ equinox-verb-choose_bet-regular = Bet on { $creature }
 equinox-verb-choose_bet-secret = Secret bet, no card this turn
 equinox-verb-choose_bet-reveal = Reveal your secret bet
 equinox-verb-choose_bet-skip = No bet
+equinox-idle-choose_bet-regular = Place a bet
 equinox-verb-choose_secret_card-bet = Bet secretly with { $card }
 equinox-verb-choose_card-play = Play { $card }
 equinox-verb-choose_chameleon_creature-put = Put it on: { $creature }

@@ -250,6 +250,9 @@ tribes-verb-main_action-temple = Place a temple (discard three cards)
 tribes-verb-main_action-redraw = Discard three cards
 tribes-verb-main_action-village = Build a village: { $cell }
 tribes-verb-main_action-ability = Use { $card }
+tribes-idle-main_action-play = Play a card
+tribes-idle-main_action-village = Build a village
+tribes-idle-main_action-ability = Use a leader
 tribes-verb-choose_row-row =
     { $n ->
         [1] Upper row

@@ -9,9 +9,15 @@ web-tribes-neighbour = A neighbour: these cards count for your requirements.
 web-tribes-second-neighbour = your second neighbour
 web-tribes-field = Field { $field }
 web-tribes-clean = No pollution.
-web-tribes-pollution = Pollution: { $count }
+web-tribes-pollution = { $count } pollution. Until it is removed no forest can be laid here; fields that are still polluted in the end cost points.
 web-tribes-open = A forest could be laid here now.
-web-tribes-symbol = Ruin: { $symbol }
+web-tribes-symbol = Ruin: { $symbol }. Goals of village cards name such ruins: all their fields must carry a tile.
+web-tribes-bonus =
+    { $bonus ->
+        [turbine] Turbine: the village on this tile brings no new pollution.
+        [catapult] Catapult: building the village lets one rider fly to any of your other tiles.
+       *[portal] Portal: once the village stands, riders go from here straight to the capital and to your other portals.
+    }
 web-tribes-village = A village with its tree house.
 web-tribes-riders = Riders: { $riders } of { $slots } for a village
 web-tribes-riders-here = Riders here: { $count }

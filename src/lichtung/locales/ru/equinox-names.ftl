@@ -136,6 +136,7 @@ equinox-verb-choose_bet-regular = Ставка: { $creature }
 equinox-verb-choose_bet-secret = Тайная ставка, ход без карты
 equinox-verb-choose_bet-reveal = Раскрыть тайную ставку
 equinox-verb-choose_bet-skip = Без ставки
+equinox-idle-choose_bet-regular = Сделать ставку
 equinox-verb-choose_secret_card-bet = Поставить втайне: { $card }
 equinox-verb-choose_card-play = Сыграть: { $card }
 equinox-verb-choose_chameleon_creature-put = К существу: { $creature }

@@ -249,6 +249,9 @@ tribes-verb-main_action-temple = Построить святилище (сбро
 tribes-verb-main_action-redraw = Сбросить три карты
 tribes-verb-main_action-village = Построить поселение: { $cell }
 tribes-verb-main_action-ability = Применить: { $card }
+tribes-idle-main_action-play = Сыграть карту
+tribes-idle-main_action-village = Построить поселение
+tribes-idle-main_action-ability = Применить персонажа
 tribes-verb-choose_row-row =
     { $n ->
         [1] Верхняя строка

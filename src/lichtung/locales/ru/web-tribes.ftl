@@ -9,9 +9,15 @@ web-tribes-neighbour = Сосед: эти карты считаются для �
 web-tribes-second-neighbour = ваш второй сосед
 web-tribes-field = Участок { $field }
 web-tribes-clean = Загрязнения нет.
-web-tribes-pollution = Загрязнение: { $count }
+web-tribes-pollution = Загрязнение: { $count }. Пока оно здесь, лес положить нельзя; участки, загрязнённые в конце, стоят очков.
 web-tribes-open = Сюда сейчас можно положить лес.
-web-tribes-symbol = Руины: { $symbol }
+web-tribes-symbol = Руины: { $symbol }. Такие руины называют цели карт поселений: на всех их участках должны лежать тайлы.
+web-tribes-bonus =
+    { $bonus ->
+        [turbine] Ветряк: поселение на этом тайле не приносит нового загрязнения.
+        [catapult] Катапульта: при постройке поселения один наездник может перелететь на любой другой ваш тайл.
+       *[portal] Портал: когда поселение построено, наездники попадают отсюда прямо в столицу и к другим вашим порталам.
+    }
 web-tribes-village = Поселение с домом на дереве.
 web-tribes-riders = Наездники: { $riders } из { $slots } для поселения
 web-tribes-riders-here = Наездников здесь: { $count }

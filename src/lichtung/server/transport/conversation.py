@@ -217,7 +217,8 @@ class Conversation:
 
     async def why(self, message: wire.Why) -> None:
         """Which rule forbids a word; answered only to the seat that is asked."""
-        advice.explain(self.table, self.line, message.re, message.seat, message.word)
+        asked = advice.Asked(message.word, message.target, message.at, tuple(message.picked))
+        advice.explain(self.table, self.line, message.re, message.seat, asked)
 
     async def preview(self, message: wire.Preview) -> None:
         """What the rules foretell of an option; answered only to the seat that is asked."""

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import Annotated, Literal
 
-from msgspec import Struct
+from msgspec import Meta, Struct
 
 from lichtung.server.texts.fields import Cleaned
 from lichtung.server.wire.common import Count, Seat, Text, Word
@@ -59,11 +59,18 @@ class Hint(Struct, kw_only=True, tag="hint"):
 
 
 class Why(Struct, kw_only=True, tag="why"):
-    """Ask which rule forbids a word."""
+    """Ask which rule forbids a word; or why a thing cannot be used now, and what it is for.
+
+    A thing has a `target`, as options point at it (`card:OWL`, `cell:r1c2`, `seat:1`), or lies somewhere, `at` the path of an
+    event joined by dots (`village_display.2`), or both. `picked`: targets that were pointed at before.
+    """
 
     re: Count
     seat: Seat
-    word: Word
+    word: Word | None = None
+    target: Word | None = None
+    at: Word | None = None
+    picked: Annotated[list[Word], Meta(max_length=20)] = []
 
 
 class Preview(Struct, kw_only=True, tag="preview"):
