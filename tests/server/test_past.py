@@ -53,12 +53,15 @@ async def test_the_course_and_the_story_of_a_finished_game_are_those_of_its_move
         assert [move["number"] for move in moves] == [told["at"] for told in story]
         for at in (1, len(moves) // 2, len(moves)):
             past = await other.get(f"{path}/view", at=at, eye=0)
+            before = lichtung.replay(record, upto=at - 1).view(0)
             assert unnumbered(past["events"]) == unnumbered(story[at - 1]["events"])
+            assert lichtung.fold(before, past["events"]) == past["view"]
 
 
 def unnumbered(events: list[dict[str, object]]) -> list[dict[str, object]]:
-    """Events without the numbers of a viewer's stream, which begin anew with each replay."""
-    return [{key: value for key, value in event.items() if key != "n"} for event in events]
+    """What happened, without the numbers of a viewer's stream, which begin anew with each replay."""
+    told = [event for event in events if event["event"] != "view"]
+    return [{key: value for key, value in event.items() if key != "n"} for event in told]
 
 
 async def test_a_running_game_shows_each_player_only_what_they_saw() -> None:

@@ -99,7 +99,7 @@ def list_moves(table: Table, caller: Caller, viewer: Viewer) -> list[MoveInfo]:
 
 
 def past_view(table: Table, caller: Caller, at: int, viewer: Viewer) -> PastView:
-    """Returns what a viewer saw after a move, and what it was told of that move."""
+    """Returns what a viewer saw after a move, and what it was told of that move, scene by scene."""
     session = require_open(table, caller)
     check_past_viewer(table, caller, viewer)
     check_moment(session, at)
@@ -108,9 +108,9 @@ def past_view(table: Table, caller: Caller, at: int, viewer: Viewer) -> PastView
         state = session.replay(0)
     else:
         state = session.replay(at - 1)
-        state.listen(viewer)
+        state.listen(viewer, True)
         state.play(session.steps[at - 1].word)
-        events = without_views(state.take_events(viewer))
+        events = state.take_events(viewer)
     return cast("PastView", {"at": at, "view": state.view(viewer), "events": events})
 
 

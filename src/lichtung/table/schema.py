@@ -113,7 +113,7 @@ class MoveInfo(TypedDict):
 
 
 class PastView(TypedDict):
-    """What a viewer saw after move `at`, and the events of that move."""
+    """What a viewer saw after move `at`, and the events of that move; at the end of each scene the view is told."""
 
     at: int
     view: View

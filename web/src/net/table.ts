@@ -99,7 +99,7 @@ export type MoveInfo = {
   turn: number
 }
 
-/** What a viewer saw after move `at`, and the events of that move. */
+/** What a viewer saw after move `at`, and the events of that move; at the end of each scene the view is told. */
 export type PastView = {
   at: number
   view: View
