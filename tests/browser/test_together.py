@@ -48,7 +48,7 @@ def test_what_one_says_the_others_read_with_the_name(two: Two) -> None:
 
 def test_a_move_that_showed_something_is_taken_back_only_with_consent(two: Two) -> None:
     host, guest = two
-    before = host.page.locator(".log p").count()
+    before = host.page.locator(".story li").count()
     host.press(CHAT)
     host.page.locator("aside input").fill("Oh no")
     host.page.keyboard.press("Enter")
@@ -63,7 +63,7 @@ def test_a_move_that_showed_something_is_taken_back_only_with_consent(two: Two) 
         host.page.wait_for_selector(".notes .asked[role=status]", state="detached")
     assert "Ada Oh no" == host.page.locator(".said").inner_text().strip()
     host.press("aside .tabs button:nth-child(1)")
-    host.page.wait_for_function("(before) => document.querySelectorAll('.log p').length < before", arg=before)
+    host.page.wait_for_function("(before) => document.querySelectorAll('.story li').length < before", arg=before)
 
 
 def test_a_bot_stands_in_until_one_plays_on(two: Two) -> None:
