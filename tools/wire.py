@@ -199,6 +199,8 @@ def spelled(kind: kinds.Type, language: str) -> str:
     if isinstance(kind, kinds.DictType):
         inner = spelled(kind.value_type, language)
         return f"Record<string, {inner}>" if ts else f"object of {inner}" if inner != "anything" else "object"
+    if isinstance(kind, kinds.CustomType) and kind.cls is object:
+        return "unknown" if ts else DESCRIBED[object]
     raise TypeError(f"the wire has a {type(kind).__name__}, which nobody knows how to spell")
 
 

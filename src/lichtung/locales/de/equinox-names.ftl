@@ -173,7 +173,3 @@ equinox-value-champions-random = Vom Zufall bestimmt
 equinox-option-start_player = Startperson
 equinox-option-start_player-about = Wer den ersten Zug hat: durch Zufall bestimmt oder ein Platz, den ihr festlegt.
 equinox-value-start_player-random = Durch Zufall
-equinox-preset-first-about = Zu dritt: du und zwei leichte Bots.
-equinox-preset-standard-about = Zu viert: du und drei mittlere Bots.
-equinox-preset-everything-about = Ein voller Tisch zu fünft, gegen vier schwere Bots.
-equinox-measure = Punkte

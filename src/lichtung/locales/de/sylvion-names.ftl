@@ -229,7 +229,3 @@ sylvion-option-initial_desolated = Verwüstete Waldrandkarten zu Beginn
 sylvion-option-initial_desolated-about = Das Fortgeschrittenenspiel beginnt mit 0, 3, 6 oder 9 verwüsteten Waldrandkarten, das Einführungsspiel immer mit 6.
 sylvion-option-reinforcement_draw = Karten beim Nachschub
 sylvion-option-reinforcement_draw-about = In jedem Schritt „Sorge für Nachschub“ werden 3 Karten gezogen, für ein schwereres Fortgeschrittenenspiel nur 2.
-sylvion-preset-first-about = Das Einführungsspiel: ein fertiges Deck und 12 Runden, gleich mitten in der Verteidigung des Waldes.
-sylvion-preset-standard-about = Das Fortgeschrittenenspiel: Zuerst stellst du dein Deck zusammen, dann sind alle Karten im Spiel.
-sylvion-preset-everything-about = Das Fortgeschrittenenspiel mit allen drei Erweiterungen: Heldentaten, Verrat, Elemente und Verwüster-Figur.
-sylvion-measure = Gesundheit des Waldes

@@ -306,7 +306,3 @@ tribes-option-start_player-about = Wer als Erstes am Zug ist.
 tribes-value-start_player-random = ausgelost
 tribes-option-max_rounds = Höchstzahl der Runden
 tribes-option-max_rounds-about = Nach dieser Runde wird gewertet, wenn niemand ein fünftes Dorf gebaut hat; der Komponentensatz gibt die Zahl vor.
-tribes-preset-first-about = Zu zweit: du und ein leichter Bot.
-tribes-preset-standard-about = Zu zweit: du und ein mittlerer Bot.
-tribes-preset-everything-about = Ein voller Tisch zu fünft gegen vier schwere Bots, und alle wählen ihr Tableau.
-tribes-measure = Punkte

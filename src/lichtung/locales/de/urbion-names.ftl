@@ -278,7 +278,3 @@ urbion-option-communication = Verständigung
 urbion-option-communication-about = Legt für das Team fest, ob ihr gegenseitig eure Handkarten seht; keine Regel hängt davon ab.
 urbion-value-communication-open = Offene Hände
 urbion-value-communication-silent = Verdeckte Hände
-urbion-preset-first-about = Das Grundspiel ohne Erweiterungen.
-urbion-preset-standard-about = Das Grundspiel mit drei Erweiterungen, die neue Träume und Städte bringen.
-urbion-preset-everything-about = Alle sieben Erweiterungen zusammen.
-urbion-measure = Befriedete Städte

@@ -42,3 +42,8 @@ web-equinox-row = Reihe { $row }
 web-equinox-row-worth = In dieser Runde des Turniers wird hier gespielt. Eine Wette hier ist { $value } wert.
 web-equinox-power = Du beherrschst sie: Ihre Fähigkeit würde wirken.
 web-equinox-lost = Ihre Kreatur ist verschwunden: Sie kann nicht gespielt werden.
+
+web-equinox-preset-first-about = Zu dritt: du und zwei leichte Bots.
+web-equinox-preset-standard-about = Zu viert: du und drei mittlere Bots.
+web-equinox-preset-everything-about = Ein voller Tisch zu fünft, gegen vier schwere Bots.
+web-equinox-measure = Punkte

@@ -123,3 +123,8 @@ web-sylvion-kind-fountains = Fontänen
 web-sylvion-kind-trees = Bäume
 web-sylvion-kind-animals = Tiere
 web-sylvion-kind-betrayals = Verratkarten
+
+web-sylvion-preset-first-about = Das Einführungsspiel: ein fertiges Deck und 12 Runden, gleich mitten in der Verteidigung des Waldes.
+web-sylvion-preset-standard-about = Das Fortgeschrittenenspiel: Zuerst stellst du dein Deck zusammen, dann sind alle Karten im Spiel.
+web-sylvion-preset-everything-about = Das Fortgeschrittenenspiel mit allen drei Erweiterungen: Heldentaten, Verrat, Elemente und Verwüster-Figur.
+web-sylvion-measure = Gesundheit des Waldes

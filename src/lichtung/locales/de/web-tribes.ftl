@@ -40,3 +40,8 @@ web-tribes-moves =
        *[other] und { $count } Bewegungen
     }
 web-tribes-now = Sofort:
+
+web-tribes-preset-first-about = Zu zweit: du und ein leichter Bot.
+web-tribes-preset-standard-about = Zu zweit: du und ein mittlerer Bot.
+web-tribes-preset-everything-about = Ein voller Tisch zu fünft gegen vier schwere Bots, und alle wählen ihr Tableau.
+web-tribes-measure = Punkte

@@ -63,3 +63,8 @@ web-urbion-polarity =
        *[incubi] Inkubi
     }
 web-urbion-pick-sum = Gewählt: { $sum }
+
+web-urbion-preset-first-about = Das Grundspiel ohne Erweiterungen.
+web-urbion-preset-standard-about = Das Grundspiel mit drei Erweiterungen, die neue Träume und Städte bringen.
+web-urbion-preset-everything-about = Alle sieben Erweiterungen zusammen.
+web-urbion-measure = Befriedete Städte

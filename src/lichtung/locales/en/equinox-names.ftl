@@ -181,7 +181,3 @@ equinox-value-champions-random = Drawn at random
 equinox-option-start_player = Starting player
 equinox-option-start_player-about = Who takes the first turn: drawn at random or a seat you name.
 equinox-value-start_player-random = At random
-equinox-preset-first-about = Three at the table: you and two easy bots.
-equinox-preset-standard-about = Four at the table: you and three normal bots.
-equinox-preset-everything-about = A full table of five, against four hard bots.
-equinox-measure = Points

@@ -229,7 +229,3 @@ sylvion-option-initial_desolated = Desolated edge cards at the start
 sylvion-option-initial_desolated-about = The advanced game starts with 0, 3, 6 or 9 desolated edge cards, the introductory game always with 6.
 sylvion-option-reinforcement_draw = Cards per reinforcement
 sylvion-option-reinforcement_draw-about = You draw 3 cards in each reinforce step, or only 2 for a harder advanced game.
-sylvion-preset-first-about = The introductory game: a ready deck and 12 rounds, straight into the defence of the forest.
-sylvion-preset-standard-about = The advanced game: first you draft your deck, then every card is in play.
-sylvion-preset-everything-about = The advanced game with all three expansions: feats, betrayals, elements and the Ravager figure.
-sylvion-measure = Health of the forest

@@ -302,7 +302,3 @@ tribes-option-start_player-about = Who has the first turn.
 tribes-value-start_player-random = drawn by lot
 tribes-option-max_rounds = Maximum rounds
 tribes-option-max_rounds-about = The game is scored after this round if nobody has built a fifth village; the component set gives the number.
-tribes-preset-first-about = Two at the table: you and an easy bot.
-tribes-preset-standard-about = Two at the table: you and a normal bot.
-tribes-preset-everything-about = A full table of five against four hard bots, and everybody chooses a board.
-tribes-measure = Points

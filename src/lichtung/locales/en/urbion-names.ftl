@@ -282,7 +282,3 @@ urbion-option-communication = Communication
 urbion-option-communication-about = In a team game, decides whether you see each other’s hands; no rule depends on it.
 urbion-value-communication-open = Open hands
 urbion-value-communication-silent = Hidden hands
-urbion-preset-first-about = The base game, with nothing added.
-urbion-preset-standard-about = The base game with three expansions that bring new dreams and cities.
-urbion-preset-everything-about = All seven expansions together.
-urbion-measure = Pacified cities

@@ -42,3 +42,8 @@ web-equinox-row = Row { $row }
 web-equinox-row-worth = It is played in this round of the tournament. A bet here is worth { $value }.
 web-equinox-power = You rule it: its power would work.
 web-equinox-lost = Its creature has vanished: it cannot be played.
+
+web-equinox-preset-first-about = Three at the table: you and two easy bots.
+web-equinox-preset-standard-about = Four at the table: you and three normal bots.
+web-equinox-preset-everything-about = A full table of five, against four hard bots.
+web-equinox-measure = Points

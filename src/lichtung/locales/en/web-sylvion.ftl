@@ -123,3 +123,8 @@ web-sylvion-kind-fountains = Fountains
 web-sylvion-kind-trees = Trees
 web-sylvion-kind-animals = Animals
 web-sylvion-kind-betrayals = Betrayals
+
+web-sylvion-preset-first-about = The introductory game: a ready deck and 12 rounds, straight into the defence of the forest.
+web-sylvion-preset-standard-about = The advanced game: first you draft your deck, then every card is in play.
+web-sylvion-preset-everything-about = The advanced game with all three expansions: feats, betrayals, elements and the Ravager figure.
+web-sylvion-measure = Health of the forest

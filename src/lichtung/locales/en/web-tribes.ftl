@@ -40,3 +40,8 @@ web-tribes-moves =
        *[other] and { $count } moves
     }
 web-tribes-now = At once:
+
+web-tribes-preset-first-about = Two at the table: you and an easy bot.
+web-tribes-preset-standard-about = Two at the table: you and a normal bot.
+web-tribes-preset-everything-about = A full table of five against four hard bots, and everybody chooses a board.
+web-tribes-measure = Points

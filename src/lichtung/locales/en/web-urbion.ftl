@@ -63,3 +63,8 @@ web-urbion-polarity =
        *[incubi] Incubi
     }
 web-urbion-pick-sum = Chosen: { $sum }
+
+web-urbion-preset-first-about = The base game, with nothing added.
+web-urbion-preset-standard-about = The base game with three expansions that bring new dreams and cities.
+web-urbion-preset-everything-about = All seven expansions together.
+web-urbion-measure = Pacified cities

@@ -173,7 +173,3 @@ equinox-value-champions-random = Случайные
 equinox-option-start_player = Первый игрок
 equinox-option-start_player-about = Кто ходит первым: по жребию или тот, кого вы назовёте.
 equinox-value-start_player-random = По жребию
-equinox-preset-first-about = Трое за столом: вместе с двумя лёгкими ботами.
-equinox-preset-standard-about = Четверо за столом: вместе с тремя средними ботами.
-equinox-preset-everything-about = Полный стол на пятерых: против четырёх сильных ботов.
-equinox-measure = Очки

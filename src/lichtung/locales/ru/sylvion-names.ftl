@@ -229,7 +229,3 @@ sylvion-option-initial_desolated = Безжизненные карты гран�
 sylvion-option-initial_desolated-about = Расширенная игра начинается с 0, 3, 6 или 9 безжизненными картами границы, вводная — всегда с 6.
 sylvion-option-reinforcement_draw = Карты на подкреплениях
 sylvion-option-reinforcement_draw-about = На каждом шаге «Подкрепления» берут 3 карты, а для более трудной расширенной игры — только 2.
-sylvion-preset-first-about = Вводная игра: готовая колода и 12 раундов, сразу к обороне леса.
-sylvion-preset-standard-about = Расширенная игра: сначала набирается колода, затем в игре все карты.
-sylvion-preset-everything-about = Расширенная игра со всеми тремя дополнениями: подвиги, предательства, элементы и фишка Опустошителя.
-sylvion-measure = Жизненная сила леса

@@ -301,7 +301,3 @@ tribes-option-start_player-about = Кто ходит первым.
 tribes-value-start_player-random = по жребию
 tribes-option-max_rounds = Максимум раундов
 tribes-option-max_rounds-about = После этого раунда подводят итоги, если никто не построил пятое поселение; число задаёт набор компонентов.
-tribes-preset-first-about = Двое за столом: с лёгким ботом.
-tribes-preset-standard-about = Двое за столом: со средним ботом.
-tribes-preset-everything-about = Полный стол на пятерых: против четырёх сильных ботов, и каждый выбирает планшет.
-tribes-measure = Очки

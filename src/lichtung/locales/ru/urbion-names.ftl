@@ -278,7 +278,3 @@ urbion-option-communication = Общение
 urbion-option-communication-about = В командной игре определяет, видите ли вы руки друг друга; на правила это не влияет.
 urbion-value-communication-open = Открытые руки
 urbion-value-communication-silent = Закрытые руки
-urbion-preset-first-about = Базовая игра без дополнений.
-urbion-preset-standard-about = Базовая игра с тремя дополнениями, в которых новые сны и города.
-urbion-preset-everything-about = Все семь дополнений вместе.
-urbion-measure = Умиротворённые города

@@ -47,3 +47,8 @@ web-equinox-row = Ряд { $row }
 web-equinox-row-worth = Здесь играют в этом раунде турнира. Ставка здесь стоит { $value }.
 web-equinox-power = Вы повелитель: свойство сработает.
 web-equinox-lost = Это существо исчезло: карту нельзя сыграть.
+
+web-equinox-preset-first-about = Трое за столом: вместе с двумя лёгкими ботами.
+web-equinox-preset-standard-about = Четверо за столом: вместе с тремя средними ботами.
+web-equinox-preset-everything-about = Полный стол на пятерых: против четырёх сильных ботов.
+web-equinox-measure = Очки

@@ -134,3 +134,8 @@ web-sylvion-kind-fountains = Фонтаны
 web-sylvion-kind-trees = Деревья
 web-sylvion-kind-animals = Животные
 web-sylvion-kind-betrayals = Предательства
+
+web-sylvion-preset-first-about = Вводная игра: готовая колода и 12 раундов, сразу к обороне леса.
+web-sylvion-preset-standard-about = Расширенная игра: сначала набирается колода, затем в игре все карты.
+web-sylvion-preset-everything-about = Расширенная игра со всеми тремя дополнениями: подвиги, предательства, элементы и фишка Опустошителя.
+web-sylvion-measure = Жизненная сила леса

@@ -41,3 +41,8 @@ web-tribes-moves =
        *[other] и { $count } перемещений
     }
 web-tribes-now = Сразу:
+
+web-tribes-preset-first-about = Двое за столом: с лёгким ботом.
+web-tribes-preset-standard-about = Двое за столом: со средним ботом.
+web-tribes-preset-everything-about = Полный стол на пятерых: против четырёх сильных ботов, и каждый выбирает планшет.
+web-tribes-measure = Очки

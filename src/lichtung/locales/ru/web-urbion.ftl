@@ -65,3 +65,8 @@ web-urbion-polarity =
        *[incubi] Инкубы
     }
 web-urbion-pick-sum = Выбрано: { $sum }
+
+web-urbion-preset-first-about = Базовая игра без дополнений.
+web-urbion-preset-standard-about = Базовая игра с тремя дополнениями, в которых новые сны и города.
+web-urbion-preset-everything-about = Все семь дополнений вместе.
+web-urbion-measure = Умиротворённые города

@@ -56,7 +56,7 @@ class PresetInfo(Struct, kw_only=True):
     table, weak levels first; empty where nobody has measured it."""
 
     seats: int
-    settings: Json
+    settings: dict[str, object]
     level: str
     won: list[WonInfo]
 
