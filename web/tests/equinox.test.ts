@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest'
 import type { View } from '@/games/equinox/schema'
 import { columns, formatHalves, sortHand, strengthOf } from '@/games/equinox/view'
-import { initials } from '@/games/equinox/people'
+import { initials, soften } from '@/games/equinox/people'
 import type { TableInfo } from '@/net/wire'
 import { samples } from './samples'
 
@@ -50,4 +50,11 @@ describe('columns', () => {
       if (weakest || view.insight.missing.length) expect(spaces.some((space) => space.tied)).toBe(false)
     }
   })
+})
+
+describe('long names', () => {
+  it('may be parted near their middle, before a syllable', () =>
+    expect(
+      ['Ziegfried', 'Moosmann', 'Aquilon', 'Klumpi', 'Моосманн'].map((one) => soften(one).replace('\u00ad', '-')),
+    ).toEqual(['Zieg-fried', 'Moos-mann', 'Aqui-lon', 'Klumpi', 'Моос-манн']))
 })

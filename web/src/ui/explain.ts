@@ -1,4 +1,5 @@
-// Hover, long press or focus explains a card, symbol or number in words; one bubble (on phones a sheet) for the page.
+// Hover, long press or focus explains a card, symbol or number in words, and a tap where nothing else can be meant; one
+// bubble (on phones a sheet) for the page.
 import { explained, type Explained } from './explained.svelte'
 import { isGiven } from './modality'
 
@@ -9,6 +10,9 @@ export function explain(node: HTMLElement, what: Explained) {
   let now = what
   let timer = 0
   let pressed = false
+  let finger = false
+  /** Whether a tap can mean nothing but a question: no answer, no switch, no dialog. */
+  const isMute = () => !['data-target', 'aria-pressed', 'aria-haspopup', 'href'].some((one) => node.hasAttribute(one))
   const empty = () => !now.code && !now.extra && !now.title
   const show = () => !empty() && explained.show(now, node)
   const later = (delay: number, then: () => void) => {
@@ -31,7 +35,8 @@ export function explain(node: HTMLElement, what: Explained) {
     if (event.pointerType === 'mouse') hide()
   }
   const down = (event: PointerEvent) => {
-    if (event.pointerType === 'mouse') return
+    finger = event.pointerType !== 'mouse'
+    if (!finger) return
     pressed = false
     later(PRESS, () => {
       pressed = true
@@ -40,7 +45,7 @@ export function explain(node: HTMLElement, what: Explained) {
   }
   const up = () => clearTimeout(timer)
   const click = (event: MouseEvent) => {
-    if (!pressed) return now.tap ? show() : hide()
+    if (!pressed) return now.tap || (finger && isMute()) ? show() : hide()
     pressed = false // a long press explains and does nothing else
     event.preventDefault()
     event.stopImmediatePropagation()
@@ -55,7 +60,7 @@ export function explain(node: HTMLElement, what: Explained) {
     ['pointercancel', up, false],
     ['click', click as EventListener, true],
     ['focus', focus, false],
-    ['blur', hide, false],
+    ['blur', () => finger || hide(), false], // what a finger opened stays until the next press
     ['contextmenu', menu, false],
   ]
   for (const [name, listener, capture] of events) node.addEventListener(name, listener, capture)

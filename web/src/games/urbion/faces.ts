@@ -1,16 +1,20 @@
 // What is on the cards of Urbion.
 import type { Face } from '@/cards/faces'
+import { speech } from '@/words/speech.svelte'
 import { facts } from './view'
 
 type Sign = { icon: string; tone?: string; text?: string }
 
-/** Every element has its symbol, its colour and its letter. */
+/** Every element has its symbol, its colour and, in every language, its letter. */
 export const ELEMENTS: Record<string, { icon: string; tone: string }> = {
   E: { icon: 'stone-pile', tone: 'earth' },
   W: { icon: 'water-drop', tone: 'water' },
   F: { icon: 'flame', tone: 'fire' },
   A: { icon: 'feather', tone: 'air' },
 }
+/** The letter of an element in the language of the reader. */
+export const letterOf = (element: string) => speech.words.orCode(element, `web-urbion-letter-${element}`)
+
 export const HOUSES: Record<string, string> = {
   EW: 'stone-bridge',
   EF: 'medieval-gate',
@@ -64,7 +68,8 @@ function values(code: string): string {
   return dream.left === -dream.right ? `±${dream.left}` : formatSigned(dream.left) + formatSigned(dream.right)
 }
 
-const signs = (letters: string): Sign[] => [...letters].map((letter) => ({ ...ELEMENTS[letter], text: letter }))
+const signs = (letters: string): Sign[] =>
+  [...letters].map((letter) => ({ ...ELEMENTS[letter], text: letterOf(letter) }))
 const sides = { '+': { tone: 'gold', icon: 'sun' }, '-': { tone: 'violet', icon: 'moon' } }
 
 function dream(wizard: string, letter: string, value: string): Face {
@@ -72,7 +77,7 @@ function dream(wizard: string, letter: string, value: string): Face {
   return {
     icon: ELEMENTS[letter].icon,
     tone: side.tone,
-    letter,
+    letter: letterOf(letter),
     number: minus(value),
     corner: wizard ? '★' : undefined,
     signs: [{ icon: wizard ? 'pointy-hat' : side.icon }],
@@ -98,7 +103,7 @@ export function face(code: string): Face {
     return {
       icon: ELEMENTS[found[1]].icon,
       tone,
-      letter: found[1],
+      letter: letterOf(found[1]),
       number: lies ? minus(found[2]) : values(bare),
       signs: [{ icon: 'yin-yang' }],
     }
