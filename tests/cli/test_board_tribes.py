@@ -111,7 +111,7 @@ def test_the_rack_says_what_requirements_count_and_which_rows_are_met() -> None:
 def test_a_comparison_and_a_sum_name_the_numbers_of_the_neighbours() -> None:
     text = " ".join(" ".join(drawn(table(rack="A11 E18 W01 W02 F02"))).split())
     assert "Air A11 (1 + 0 + 3 = 4) ○ 2–3 air cards with both neighbours: 3 moves ● 4–5 air cards" in text
-    assert "Earth E18 (you 2, they 0 and 2) ● more water than one neighbour: forest for 3 water" in text
+    assert "Earth E18 (you 2, they 0 and 2) ● more water cards than one neighbour: forest for 3 water" in text
 
 
 def test_with_two_players_display_and_pile_are_the_second_neighbour() -> None:

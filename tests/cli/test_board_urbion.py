@@ -147,7 +147,7 @@ def test_options_say_what_they_lead_to(tmp_path: Path) -> None:
     assert "Place Earth +2: row 1 left (→ +6)" in text
     assert "Census (pacifies R2; with a census the game would be lost)" in text
     assert "With Earth +2 (row 2 left) (→ R1 +1, R2 +3)" in text
-    assert "Exchange: with which dream? (Chaos +5, row 1 left)" in text
+    assert "Exchange: which dream do you swap it with? (Chaos +5, row 1 left)" in text
 
 
 @pytest.mark.parametrize(

@@ -270,5 +270,5 @@ rule-TRB-INFO-3 = Werden mehrere Karten gezogen, sieht auch die ziehende Person 
 rule-TRB-INFO-4 = Welche Karten du ausspielen oder abwerfen könntest, wird nur dir gezeigt.
 rule-TRB-INFO-5 = Von einem fremden Kartenhalter siehst du die Rückseiten und sonst nichts.
 rule-TRB-INFO-6 = Alle sehen, wenn der Ablagestapel zum neuen Nachziehstapel gemischt wird; danach ist er leer.
-rule-TRB-INFO-7 = Ist das Spiel vorbei, darf alles gezeigt werden.
+rule-TRB-INFO-7 = Ist die Partie vorbei, darf alles gezeigt werden.
 rule-TRB-INFO-8 = Wer nur zuschaut, sieht, was alle am Tisch sehen, und nicht mehr.

@@ -110,9 +110,9 @@ web-sylvion-pile-about = Karten, die noch im Rekrutierungsstapel liegen. Vor und
 web-sylvion-desertion = Fahnenflucht
 web-sylvion-desertion-about =
     { $left ->
-        [0] Nach jeder Rekrutierung wird eine von zwölf Zahlen aufgedeckt, jede dreimal vorhanden: Alle Karten dieser Kolonne verlassen das Spiel. Die Zahl { $number } kommt nicht mehr.
-        [one] Nach jeder Rekrutierung wird eine von zwölf Zahlen aufgedeckt, jede dreimal vorhanden: Alle Karten dieser Kolonne verlassen das Spiel. Die Zahl { $number } kommt noch einmal.
-       *[other] Nach jeder Rekrutierung wird eine von zwölf Zahlen aufgedeckt, jede dreimal vorhanden: Alle Karten dieser Kolonne verlassen das Spiel. Die Zahl { $number } kommt noch { $left }-mal.
+        [0] Nach jeder Rekrutierung wird eine von zwölf Zahlen aufgedeckt, jede dreimal vorhanden: Alle Karten dieser Kolonne verlassen die Partie. Die Zahl { $number } kommt nicht mehr.
+        [one] Nach jeder Rekrutierung wird eine von zwölf Zahlen aufgedeckt, jede dreimal vorhanden: Alle Karten dieser Kolonne verlassen die Partie. Die Zahl { $number } kommt noch einmal.
+       *[other] Nach jeder Rekrutierung wird eine von zwölf Zahlen aufgedeckt, jede dreimal vorhanden: Alle Karten dieser Kolonne verlassen die Partie. Die Zahl { $number } kommt noch { $left }-mal.
     }
 web-sylvion-desertion-rounds = Noch aufzudeckende Zahlen: { $left }. Mit der letzten endet die Mobilisierung.
 web-sylvion-desertion-left = { $number }: noch { $left }

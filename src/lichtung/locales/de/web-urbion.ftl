@@ -68,6 +68,7 @@ web-urbion-preset-first-about = Das Grundspiel ohne Erweiterungen.
 web-urbion-preset-standard-about = Das Grundspiel mit drei Erweiterungen, die neue Träume und Städte bringen.
 web-urbion-preset-everything-about = Alle sieben Erweiterungen zusammen.
 web-urbion-measure = Befriedete Städte
+
 # The letter of an element on its cards.
 web-urbion-letter-E = E
 web-urbion-letter-W = W

@@ -128,7 +128,7 @@ web-skip = Zum Inhalt springen
 web-nav = Menü
 web-home = Zur Startseite
 web-hello = Ein Tisch auf der Lichtung
-web-hello-about = Vier Brettspiele: allein, mit Bots oder mit anderen. Such dir eines aus und setz dich.
+web-hello-about = Brettspiele: allein, mit Bots oder mit anderen. Such dir eines aus und setz dich.
 web-continue = Weiterspielen
 web-facts = { $players } Personen, etwa { $minutes } Minuten
 web-facts-players = { $players } Personen
@@ -278,7 +278,7 @@ web-length-minutes =
 ## Über die Seite und Fehler
 
 web-about = Über diese Seite
-web-about-text = Lichtung ist ein freies, quelloffenes Programm, ein Tisch für vier Brettspiele: Regeln, Bots, Wiedergaben und ein Regelbuch, in drei Sprachen.
+web-about-text = Lichtung ist ein freies, quelloffenes Programm, ein Tisch für Brettspiele: Regeln, Bots, Wiedergaben und ein Regelbuch, in drei Sprachen.
 web-about-games = Die Spiele
 web-about-games-text = Die Spiele haben ihre Autoren erdacht, und ihre Verlage verkaufen sie; wenn dir eines gefällt, kauf es. Hier ist nichts daraus kopiert: Die Regeln sind in eigenen Worten erzählt, alle Bilder sind eigene oder freie.
 web-about-credits = Dank

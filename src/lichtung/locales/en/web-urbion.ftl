@@ -68,6 +68,7 @@ web-urbion-preset-first-about = The base game, with nothing added.
 web-urbion-preset-standard-about = The base game with three expansions that bring new dreams and cities.
 web-urbion-preset-everything-about = All seven expansions together.
 web-urbion-measure = Pacified cities
+
 # The letter of an element on its cards.
 web-urbion-letter-E = E
 web-urbion-letter-W = W

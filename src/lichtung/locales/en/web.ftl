@@ -128,7 +128,7 @@ web-skip = Skip to the content
 web-nav = Menu
 web-home = Home
 web-hello = A table in the clearing
-web-hello-about = Four board games: alone, with bots or with friends. Pick one and sit down.
+web-hello-about = Board games: alone, with bots or with friends. Pick one and sit down.
 web-continue = Continue
 web-facts = { $players } players, about { $minutes } minutes
 web-facts-players = { $players } players
@@ -278,7 +278,7 @@ web-length-minutes =
 ## About and errors
 
 web-about = About
-web-about-text = Lichtung is a free, open-source table for four board games: rules, bots, replays and a rulebook, in three languages.
+web-about-text = Lichtung is a free, open-source table for board games: rules, bots, replays and a rulebook, in three languages.
 web-about-games = The games
 web-about-games-text = The games were invented by their authors and are sold by their publishers; if you like one, buy it. Nothing here is copied from them: the rules are told in our own words, and all pictures are our own or free.
 web-about-credits = Thanks

@@ -2,8 +2,8 @@
 
 sylvion-why-damage =
     { $sign ->
-        [more] Грозит больше урона на { $by }
-       *[less] Грозит меньше урона на { $by }
+        [more] Грозит больше повреждений на { $by }
+       *[less] Грозит меньше повреждений на { $by }
     }
 sylvion-why-forest =
     { $sign ->

@@ -70,6 +70,7 @@ web-urbion-preset-first-about = Базовая игра без дополнен�
 web-urbion-preset-standard-about = Базовая игра с тремя дополнениями, в которых новые сны и города.
 web-urbion-preset-everything-about = Все семь дополнений вместе.
 web-urbion-measure = Умиротворённые города
+
 # The letter of an element on its cards.
 web-urbion-letter-E = З
 web-urbion-letter-W = В
