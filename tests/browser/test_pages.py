@@ -7,7 +7,18 @@ from playwright.sync_api import Browser
 
 from tests.browser.visitor import DESK, PHONE, Visitor, visiting
 
-PATHS = ("/", "/new/sylvion", "/new/equinox", "/tables", "/rules", "/rules/urbion", "/about", "/nowhere")
+PATHS = (
+    "/",
+    "/new/sylvion",
+    "/new/equinox",
+    "/tables",
+    "/rules",
+    "/rules/urbion",
+    "/rules/urbion/example",
+    "/rules/urbion/symbols",
+    "/about",
+    "/nowhere",
+)
 
 
 def looked_at(visitor: Visitor, path: str) -> None:

@@ -84,7 +84,8 @@ def test_every_state_is_accessible(
 ) -> None:
     with visiting(browser, site, size, lang, theme) as visitor:
         looked_at(visitor, f"/new/{game}")
-        looked_at(visitor, f"/rules/{game}")
+        for page in ("", "/example", "/symbols"):
+            looked_at(visitor, f"/rules/{game}{page}")
         visitor.sit(game, "greedy", DEAL)
         visitor.wait()
         hinted(visitor)

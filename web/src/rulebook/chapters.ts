@@ -105,12 +105,13 @@ export function meaning(book: Book, words: Words, { id, name, card }: Sign): str
   return words.text(name ?? `web-book-${book.game}-symbol-${id}`)
 }
 
-/** The cards of a book whose emblem is none of its symbols, each emblem once. */
+/** The cards of a book whose emblem, in its colour, is none of the symbols, each emblem once. */
 export function emblems(book: Book, face: (code: string) => Face): string[] {
-  const seen = new Set(signsOfBook(book).flatMap(({ icon, card }) => icon ?? (card ? face(card).icon : [])))
+  const key = ({ icon, tone }: { icon?: string; tone?: string }) => `${icon} ${tone}`
+  const seen = new Set(signsOfBook(book).map((sign) => key(!sign.id && sign.card ? face(sign.card) : sign)))
   return [...new Set(book.chapters.flatMap(cardsOf))].filter((code) => {
-    const { icon } = face(code)
-    return icon && !seen.has(icon) && seen.add(icon)
+    const look = { icon: face(code).icon, tone: face(code).tone }
+    return look.icon && !seen.has(key(look)) && seen.add(key(look))
   })
 }
 
