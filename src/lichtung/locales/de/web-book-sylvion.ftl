@@ -113,7 +113,7 @@ web-book-sylvion-tips-4 = Ein wenig früher Schaden ist kein Unglück, wenn dein
 web-book-sylvion-tips-5 = Hebe einen Igel für ein Auflodern auf, das viele Nullen zu Vieren machen würde.
 
 web-book-sylvion-example-title = Eine gezeichnete Runde
-web-book-sylvion-example-1 = Von jedem Stapel wird die oberste Karte aufgedeckt: drei Elementare und ein Auflodern. Auflodern würde alle normalen Elementare entflammen; aus der 3 in der untersten Reihe würde eine 4, aus der 0 in der obersten ebenfalls. Du hast einen Igel auf der Hand, und jetzt ist sein Augenblick.
+web-book-sylvion-example-1 = Von jedem Stapel wird die oberste Karte aufgedeckt: drei Elementare und ein Auflodern. Auflodern würde alle normalen Elementare lodern lassen; aus der 3 in der untersten Reihe würde eine 4, aus der 0 in der obersten ebenfalls. Du hast einen Igel auf der Hand, und jetzt ist sein Augenblick.
 web-book-sylvion-example-2 = Du spielst den Igel gegen das Auflodern: Es wird wirkungslos abgeworfen. Der Igel kostet nichts.
 web-book-sylvion-example-3 = Alle Elementare rücken ein Feld vor. Oberste Reihe: Das Elementar 2 läuft in die Fontäne 3 und wird abgeworfen. Zweite Reihe: Das Elementar 1 verlässt die Lichtung, der Wald nimmt 1 Schaden. Dritte Reihe: Das Elementar 2 besiegt die Fontäne 1 – dafür ziehst du eine Karte, eine Eule.
 web-book-sylvion-example-4 = Nachschub: Du ziehst drei Karten. Jetzt hast du acht auf der Hand.
@@ -135,7 +135,7 @@ web-book-sylvion-symbol-edge = Eine gesunde Waldrandkarte; mit Zahl die Gesundhe
 web-book-sylvion-symbol-desolated = Eine verwüstete Waldrandkarte.
 web-book-sylvion-symbol-danger = Schaden, der auf den Wald zukommt.
 web-book-sylvion-symbol-healing = Was die Bäume nach dem letzten Ansturm heilen.
-web-book-sylvion-symbol-rounds = Runden, die noch kommen; in der letzten folgt der letzte Ansturm.
+web-book-sylvion-symbol-rounds = Runden, die noch kommen; danach folgt der letzte Ansturm.
 web-book-sylvion-symbol-fish = Kostenpunkte: Jeder ersetzt in dieser Runde beim Bezahlen eine Karte.
 web-book-sylvion-symbol-stack = Rückseite der Verwüsterkarten: ein Verwüsterstapel.
 web-book-sylvion-symbol-ravager-discard = Ablagestapel der Verwüster.

@@ -97,7 +97,7 @@ web-book-tribes-tips-4 = Fähigkeiten der Anführer sind am meisten wert, wenn s
 web-book-tribes-tips-5 = Neun Plättchen und ein sauberes Land bringen zusammen 24 Siegpunkte – so viel wie acht Dörfer.
 
 web-book-tribes-example-title = Ein gezeichneter Zug
-web-book-tribes-example-1 = Von den Karten deiner Nachbarn siehst du die Rückseiten. Deine Erdkarte E09 legt einen Wald für 8 − X Wasser, und X zählt die Erdkarten bei dir und beiden Nachbarn: zwei bei dir, eine links, zwei rechts. Also ist X 5, und der Wald kostet 3 Wasser.
+web-book-tribes-example-1 = Von den Karten deiner Nachbarn siehst du die Rückseiten. Deine Erdkarte E09 legt einen Wald für 8 − X Wasser, und X zählt die Erdkarten bei dir und beiden Nachbarn: zwei bei dir, eine links, zwei rechts. Also ist X 5, und der Wald kostet 3 Wasser.
 web-book-tribes-example-2 = Dein Land hat zwei Plättchen, 6 Wasser und ein sauberes Feld neben einem Plättchen: das dritte in der obersten Reihe. Auf den anderen liegt Verschmutzung. Aus der Auslage wählst du das grüne Plättchen mit einer Windturbine.
 web-book-tribes-example-3 = Du zahlst 3 Wasser und legst das Plättchen auf das saubere Feld. Vom Stapel kommt ein neues Plättchen in die Auslage.
 web-book-tribes-example-4 = Zum Schluss ziehst du eine Karte. Du siehst nur Rückseiten und nimmst die Erdkarte: So zählt Erde für deine E01 weiter zweimal. Es ist E06. Deine Anführer-Bedingungen werden geprüft, und die nächste Person ist am Zug.

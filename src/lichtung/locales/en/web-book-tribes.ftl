@@ -97,7 +97,7 @@ web-book-tribes-tips-4 = Leader abilities are worth most when they come early.
 web-book-tribes-tips-5 = Nine tiles and a clean land bring 24 points together – as much as eight villages would.
 
 web-book-tribes-example-title = A turn, drawn
-web-book-tribes-example-1 = Of your neighbours’ cards you see the backs. Your Earth card E09 lays a forest for 8 − X water, and X counts the earth cards of you and both neighbours: two of yours, one on the left, two on the right. So X is 5, and the forest costs 3 water.
+web-book-tribes-example-1 = Of your neighbours’ cards you see the backs. Your Earth card E09 lays a forest for 8 − X water, and X counts the earth cards of you and both neighbours: two of yours, one on the left, two on the right. So X is 5, and the forest costs 3 water.
 web-book-tribes-example-2 = Your land has two tiles, 6 water and one clean field beside a tile: the third in the top row. On the others lies pollution. You choose the green tile with a turbine from the display.
 web-book-tribes-example-3 = You pay 3 water and lay the tile on the clean field. A new tile comes from the stack onto the display.
 web-book-tribes-example-4 = At the end you draw one card. You see only backs, and you take the earth card: then earth still counts twice for your E01. It turns out to be E06. Your leader conditions are checked, and the next player has a turn.

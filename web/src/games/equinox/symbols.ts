@@ -3,7 +3,7 @@ import type { Sign } from '@/rulebook/chapters'
 
 export const symbols: Sign[] = [
   { id: 'strength', card: 'susi_6' },
-  { id: 'chameleon', card: 'chameleon_2' },
+  { id: 'chameleon', icon: 'gecko', tone: 'moon' },
   { id: 'stone', icon: 'gem-pendant', tone: 'moon' },
   { id: 'ruler', icon: 'crown', tone: 'gold' },
   { id: 'secret', icon: 'hidden', tone: 'violet' },
