@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Callable
+from urllib.parse import urlencode
 
 import pytest
 from playwright.sync_api import Browser, Page
@@ -11,6 +13,7 @@ from tests.browser.test_faults import moves
 from tests.browser.visitor import DESK, PHONE, Visitor, visiting
 
 DEAL = 7
+PAID_DEAL = 21  # in the first hand is a fountain for two cards, which would hold off fire in the second row
 CENTRE = """(selector) => {
   const one = [...document.querySelectorAll(selector)].find((one) => one.checkVisibility())
   const { left, top, width, height } = one.getBoundingClientRect()
@@ -70,3 +73,27 @@ def test_a_card_is_dragged_to_its_place_or_let_go(browser: Browser, site: str, s
         act("up", x, y)
         visitor.wait(before)
         assert [True] == [move["word"].startswith("place:") for move in moves(visitor, table)]
+
+
+def test_a_card_goes_where_it_was_put_down_after_it_is_paid_for(browser: Browser, site: str) -> None:
+    place = '.board [data-target="cell:r2c2"]'
+    with visiting(browser, site) as visitor:
+        asked = {"table": json.dumps({"seats": ["me"], "settings": {"mode": "introductory"}}), "deal": str(PAID_DEAL)}
+        visitor.open(f"/new/sylvion?{urlencode(asked)}")
+        table = visitor.sit_down()
+        before = visitor.wait()["shown"]
+        act = mouse(visitor.page)
+        act("move", *visitor.page.evaluate(CENTRE, '.hand [data-code="F3"]'))
+        visitor.page.wait_for_selector(f"{place} ~ .fate")  # what it would do there is shown before it is paid for
+        act("down", *visitor.page.evaluate(CENTRE, '.hand [data-code="F3"]'))
+        x, y = visitor.page.evaluate(CENTRE, place)
+        act("move", x, y - 30)
+        act("move", x, y)
+        act("up", x, y)
+        state = visitor.wait(before)
+        visitor.page.wait_for_selector(f"{place}[data-kept]")
+        while (paid := moves(visitor, table)[1:]) == [] or paid[-1]["choice"] == "pay_unit":
+            visitor.press(".hand button[data-lit]")
+            state = visitor.wait(state["shown"])
+        assert "place:r2c2" == moves(visitor, table)[-1]["word"]
+        visitor.page.wait_for_selector('.board [data-code="F3"]')
