@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Any
+from typing import Any, cast
 from unittest.mock import patch
 
 import pytest
@@ -11,26 +11,26 @@ import pytest
 import lichtung
 from lichtung.cli.hinting import SHOWN, percent, place
 from lichtung.local.host import Host
+from lichtung.table.schema import HintOption
 from lichtung.words import LANGUAGES, pattern
 from tests.cli.harness import SYLVION, Sitting, sit, voice
 from tests.games.sylvion.table import study
-
-Hint = dict[str, Any]
 
 
 def said(sitting: Sitting) -> str:
     return " ".join(sitting.text.split())
 
 
-def a_hint(word: str, rank: int | None, chance: float | None) -> Hint:
+def a_hint(word: str, rank: int | None, chance: float | None) -> HintOption:
     """A hint with an interval of ten points on both sides."""
     ends = (None, None) if chance is None else (chance - 0.1, chance + 0.1)
     about = {"rank": rank, "chance": chance, "low": ends[0], "high": ends[1], "score": None}
     verdict = "unseen" if rank is None else "equal" if rank == 1 else "worse"
-    return {"word": word, **about, "verdict": verdict, "why": None, "steps": [], "visits": 3, "line": [word]}
+    hint = {"word": word, **about, "verdict": verdict, "why": None, "steps": [], "visits": 3, "line": [word]}
+    return cast(HintOption, hint)
 
 
-def shown(home: Path, found: list[Hint], lang: str = "en") -> str:
+def shown(home: Path, found: list[HintOption], lang: str = "en") -> str:
     """What the terminal tells when these are the hints."""
     command = voice(lang).text("cli-command-hint")
     with patch("lichtung.local.host.hints", return_value=found):
@@ -43,7 +43,7 @@ def test_the_terminal_shows_what_the_library_says(tmp_path: Path, lang: str) -> 
     assert s.choice is not None
     text = said(Sitting(tmp_path, Host(s), [voice(lang).text("cli-command-hint")], lang))
     words = voice(lang)
-    found = lichtung.hints(s, 0)
+    found: Any = lichtung.hints(s, 0)
     assert words.text("cli-hint-about") in text
     for hint in found[:SHOWN]:
         option = words.option("sylvion", s.choice.name, hint["word"])
