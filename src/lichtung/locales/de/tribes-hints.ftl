@@ -7,8 +7,8 @@ tribes-why-villages =
     }
 tribes-why-points =
     { $sign ->
-        [more] Deine Punkte bisher: { $by } mehr
-       *[less] Deine Punkte bisher: { $by } weniger
+        [more] Deine Siegpunkte bisher: { $by } mehr
+       *[less] Deine Siegpunkte bisher: { $by } weniger
     }
 tribes-why-polluted =
     { $sign ->

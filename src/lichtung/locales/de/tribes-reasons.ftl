@@ -24,12 +24,12 @@ tribes-thing-terrain =
         [own] Auf deinen Feldern entfernst du Verschmutzung, legst Wälder, bewegst Windreiter, platzierst Tempel und baust Dörfer.
        *[other] Diese Felder gehören jemand anderem. Auf fremdem Gelände kann niemand etwas tun.
     }
-tribes-thing-capital = In der Hauptstadt warten Windreiter. Bewegungen von Karten führen sie zum Startplättchen und zu Dörfern mit Portal.
+tribes-thing-capital = In der Hauptstadt warten Windreiter. Bewegungen von Karten führen sie zum Startplättchen und zu Dörfern mit Windportal.
 tribes-thing-water = Wasser bezahlt Wälder und manche Anführer-Fähigkeiten; Karten bringen es.
 tribes-thing-tree_houses = Jedes Dorf, das du baust, verbraucht ein Baumhaus.
 tribes-thing-unplaced_temples = Als Aktion darfst du drei Karten abwerfen und einen Tempel auf eines deiner Plättchen setzen; er bringt einmal seinen Effekt.
-tribes-thing-left_cards = Diese Ziele bringen am Ende Punkte, wenn sie dann erfüllt sind.
-tribes-thing-right_sides = Von so vielen Dorfkarten wurde die rechte Seite genutzt.
+tribes-thing-left_cards = Diese Ziele bringen am Ende Siegpunkte, wenn sie dann erfüllt sind.
+tribes-thing-right_sides = Dorfkarten, deren rechte Seite genutzt wurde.
 tribes-thing-leader_cards = Eine Anführer-Karte, die nicht ausliegt, bewirkt noch nichts. Erfülle eine der beiden Anführer-Bedingungen, dann legst du eine aus.
 tribes-thing-leaders =
     { $whose ->
@@ -38,7 +38,7 @@ tribes-thing-leaders =
     }
 tribes-thing-condition = Eine Anführer-Bedingung: Ist sie am Ende deines Zuges erfüllt, legst du eine Anführer-Karte aus.
 tribes-thing-colour_path = Der Farbenpfad: fünf Plättchen dieser Farben nebeneinander, und du legst eine Anführer-Karte aus.
-tribes-thing-game_end_tile = Wer das fünfte Dorf baut, nimmt dieses Plättchen: Es zählt Punkte und leitet das Spielende ein.
+tribes-thing-game_end_tile = Wer das fünfte Dorf baut, nimmt dieses Plättchen: Es bringt Siegpunkte und leitet das Spielende ein.
 tribes-thing-seats = Wessen Tableau und Kartenhalter du ansiehst; ausgewählt wird hier niemand.
 
 tribes-lack-own =

@@ -1,7 +1,7 @@
 ### Urbion: wozu etwas da ist und was für etwas fehlt, das nicht geht.
 
 urbion-thing-cities = An eine Stadt legst du Träume ihrer Elemente aus der Hand. Ein Zensus befriedet sie, wenn sich Träume mit Summe 0 abwerfen lassen.
-urbion-thing-rows = Neben jeder Stadt liegen links gute und rechts böse Träume. Aus der Hand kommen Träume in Phase I hierher; Tauschen, Bücher und Zensus suchen unter denen aus, die hier liegen.
+urbion-thing-rows = Neben jeder Stadt liegen links gute und rechts schlechte Träume. Aus der Hand kommen Träume in Phase I hierher; Tauschen, Bücher und Zensus suchen unter denen aus, die hier liegen.
 urbion-thing-hands =
     { $whose ->
         [own] In Phase I legst du eine Handkarte an eine Stadt an oder wirfst eine für eine Aktion ab.

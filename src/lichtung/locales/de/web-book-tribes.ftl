@@ -42,7 +42,7 @@ web-book-tribes-terrain-3 = Ein gelegtes Plättchen bleibt für immer. Die Farbe
 
 web-book-tribes-riders-title = Die Windreiter
 web-book-tribes-riders-1 = Eine Bewegung bringt einen Windreiter zum nächsten Ort: von der Hauptstadt auf das Startplättchen oder von Plättchen zu Plättchen. Du verteilst deine Bewegungen auf deine Windreiter, wie du willst.
-web-book-tribes-riders-2 = Ein Katapult bringt einen Windreiter von überallher auf irgendeines deiner Plättchen. Ein Dorf mit Windportal grenzt an die Hauptstadt und an alle deine anderen Portale.
+web-book-tribes-riders-2 = Ein Katapult bringt einen Windreiter von überallher auf irgendeines deiner Plättchen. Ein Dorf mit Windportal grenzt an die Hauptstadt und an alle deine anderen Windportale.
 web-book-tribes-riders-3 = Auf einem Plättchen dürfen beliebig viele Windreiter stehen.
 
 ## Temples

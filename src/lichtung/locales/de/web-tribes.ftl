@@ -14,9 +14,9 @@ web-tribes-open = Hier könnte jetzt ein Wald gelegt werden.
 web-tribes-symbol = Symbol: { $symbol }. Ziele auf Dorfkarten nennen solche Symbole: Alle ihre Felder müssen ein Plättchen tragen.
 web-tribes-bonus =
     { $bonus ->
-        [turbine] Turbine: Das Dorf auf diesem Plättchen bringt keine neue Verschmutzung.
+        [turbine] Windturbine: Das Dorf auf diesem Plättchen bringt keine neue Verschmutzung.
         [catapult] Katapult: Beim Bau des Dorfes darf ein Windreiter auf irgendein anderes deiner Plättchen fliegen.
-       *[portal] Portal: Steht das Dorf, kommen Windreiter von hier direkt in die Hauptstadt und zu deinen anderen Portalen.
+       *[portal] Windportal: Steht das Dorf, kommen Windreiter von hier direkt in die Hauptstadt und zu deinen anderen Windportalen.
     }
 web-tribes-village = Ein Dorf mit seinem Baumhaus.
 web-tribes-riders = Windreiter: { $riders } von { $slots } für ein Dorf

@@ -1,6 +1,6 @@
 ### Equinox: what things are for, and what is missing for what is not possible.
 
-equinox-thing-champions = A creature of the tournament. You bet on it in the betting step; whoever rules it may use its power when its card is played.
+equinox-thing-champions = A creature of the tournament. You bet on it in the betting step; the player who rules it may use its power when its card is played.
 equinox-thing-stacks = Each row belongs to one round: only in that round cards are played and regular bets placed on its spaces, and a bet there is worth the points of its row. Into other rows only powers reach.
 equinox-thing-hands =
     { $whose ->

@@ -29,7 +29,7 @@ tribes-thing-water = Water pays for forests and for some leader abilities; cards
 tribes-thing-tree_houses = Each village that you build uses up one tree house.
 tribes-thing-unplaced_temples = As your action you may discard three cards and place a temple on one of your tiles; it brings its effect once.
 tribes-thing-left_cards = These goals score points at the end if they are fulfilled then.
-tribes-thing-right_sides = So many village cards were used by their right side.
+tribes-thing-right_sides = Village cards used by their right side.
 tribes-thing-leader_cards = A leader card that is not laid out does nothing yet. Fulfil one of the two leader conditions, and you lay one out.
 tribes-thing-leaders =
     { $whose ->
@@ -38,7 +38,7 @@ tribes-thing-leaders =
     }
 tribes-thing-condition = A leader condition: once it is fulfilled at the end of your turn, you lay out a leader card.
 tribes-thing-colour_path = The colour path: five tiles of these colours side by side, and you lay out a leader card.
-tribes-thing-game_end_tile = Whoever builds the fifth village takes this tile: it counts points and begins the end of the game.
+tribes-thing-game_end_tile = The first player to build a fifth village takes this tile: it scores points and triggers the end of the game.
 tribes-thing-seats = Whose board and rack you are looking at; nobody can be chosen here.
 
 tribes-lack-own =
