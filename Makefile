@@ -32,6 +32,7 @@ test: check ## check, then all tests, as plain Python and compiled, then in the 
 	@echo "Building and testing the browser table …"
 	@$(RUN) -m tools.sample_views >/dev/null
 	@$(RUN) -m tools.told_games >/dev/null
+	@$(RUN) -m tools.staged_games >/dev/null
 	@$(PY) tools/web.py --test
 	@echo "Building the documents …"
 	@$(PY) -m tools.site.build

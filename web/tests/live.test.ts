@@ -5,10 +5,10 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Event, View } from '@/net/schema'
 import { prefs } from '@/ui/prefs.svelte'
 import { LiveTable } from '@/table/live.svelte'
+import { TIMES } from '@/table/stage/scenes'
 import { Fake } from './fake'
 import { tableOf } from './stage/table'
 
-const STEP = 520
 const ME = 0
 const OTHER = 1
 const asks = (seat: number, words = ['end']) => ({
@@ -60,18 +60,16 @@ afterEach(() => {
 })
 
 describe('showing', () => {
-  it('shows the moves of others one after the other, so that one can follow', async () => {
+  it('shows the moves of others one after the other, and puts the own question at once', async () => {
     begin()
     batch(1, answered(OTHER, 1))
     batch(2, answered(OTHER, 2))
     batch(3, answered(OTHER, 3, ME))
     await settle()
-    expect(count()).toBe(1)
-    await passes(STEP - 20)
-    expect(count()).toBe(1)
-    await passes(20)
+    expect([count(), live.lit.has('word:end')]).toEqual([1, true])
+    await passes(TIMES.pass)
     expect(count()).toBe(2)
-    await passes(STEP)
+    await passes(TIMES.pass)
     expect(count()).toBe(3)
     expect(live.showing.log.map((events) => events.map((event) => event.event))).toEqual([
       ['chosen'],
@@ -80,32 +78,22 @@ describe('showing', () => {
     ])
   })
 
+  it('takes an answer while it still shows what led to the question, and then shows all of that at once', async () => {
+    begin()
+    batch(1, answered(OTHER, 1))
+    batch(2, answered(OTHER, 2, ME))
+    await settle()
+    expect(count()).toBe(1)
+    live.lit.pick('word:end')
+    expect(sent('play').map((one) => one.at)).toEqual([3])
+    expect([count(), live.showing.playing]).toEqual([2, false])
+  })
+
   it('does not wait for what these eyes did themselves', async () => {
     begin()
     batch(1, answered(ME, 1))
-    batch(2, answered(ME, 2))
     await settle()
-    expect(count()).toBe(2)
-  })
-
-  it('goes at once through what has piled up', async () => {
-    begin()
-    for (let n = 1; n <= 12; n++) batch(n, answered(OTHER, n))
-    await settle()
-    expect(count()).toBe(1)
-    await passes(STEP)
-    expect(count()).toBe(6) // six more are few enough to be followed
-    await passes(6 * STEP)
-    expect(count()).toBe(12)
-  })
-
-  it.each(['off', 'hidden'])('does not pace anything where nobody wants motion or looks: %s', async (why) => {
-    if (why === 'off') prefs.speed = 'off'
-    else vi.spyOn(document, 'hidden', 'get').mockReturnValue(true)
-    begin()
-    for (let n = 1; n <= 5; n++) batch(n, answered(OTHER, n))
-    await settle()
-    expect(count()).toBe(5)
+    expect([count(), live.showing.playing]).toEqual([1, false])
   })
 
   it('forgets what waited when everything is told anew', async () => {
@@ -114,7 +102,7 @@ describe('showing', () => {
     batch(2, answered(OTHER, 2))
     await settle()
     begin(9, { ...start, count: 90 })
-    await passes(5 * STEP)
+    await passes(5 * TIMES.decision)
     expect([count(), live.showing.at]).toEqual([90, 9])
     batch(9, answered(OTHER, 91))
     await settle()

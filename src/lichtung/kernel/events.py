@@ -156,8 +156,7 @@ class Listeners:
                 self.look(s)
                 looked = self.answered = True  # and what follows will have to be looked at
             changed = self.changed_fields if stream.moment >= self.moment - 1 else s.terms.layout.fields
-            view = stream.view.copy()
-            sight.renew_fields(s, seat, view, changed, self.shared)
+            view = sight.between(s, seat, stream.view, changed, self.shared)
             stream.held = view, sight.differences(s, stream.view, view, changed)
 
     def compare(self, s: State) -> list[Field]:

@@ -140,8 +140,18 @@ def renewed(s: State, seat: int | None, before: Json, changed: list[Field], shar
     return seen
 
 
+def between(s: State, seat: int | None, before: Json, changed: list[Field], shared: dict[str, object]) -> Json:
+    """What a seat may see in the middle of a deed, when nobody is asked anything; the last question stays as it was."""
+    seen = before.copy()
+    renew_fields(s, seat, seen, changed, shared)
+    halted, s.halted = s.halted, True
+    seen[INSIGHT] = insight_seen(s, seat, shared)
+    s.halted = halted
+    return seen
+
+
 def renew_fields(s: State, seat: int | None, seen: Json, changed: list[Field], shared: dict[str, object]) -> None:
-    """Renew what lies on the table in a view: also in the middle of a deed, when there is neither question nor insight."""
+    """Renew what lies on the table in a view."""
     viewer = viewer_of(s, seat)
     seen["turn"], seen["round"], seen["step"] = int(s.data[TURN]), int(s.data[ROUND]), s.terms.game.step_name(s)
     for field in changed:

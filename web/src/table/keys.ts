@@ -10,16 +10,18 @@ export type Deeds = {
   answers: () => void
   undo: () => void
   hint: () => void
+  replay: () => void
   log: () => void
   settings: () => void
   help: () => void
 }
 
-const KEYS: Record<string, 'next' | 'answers' | 'undo' | 'hint' | 'log' | 'settings' | 'help'> = {
+const KEYS: Record<string, 'next' | 'answers' | 'undo' | 'hint' | 'replay' | 'log' | 'settings' | 'help'> = {
   n: 'next',
   a: 'answers',
   u: 'undo',
   h: 'hint',
+  r: 'replay',
   l: 'log',
   s: 'settings',
   '?': 'help',

@@ -4,7 +4,6 @@ import { Line, type Status } from '@/net/socket'
 import type { View } from '@/net/schema'
 import type { FromServer, HintOption, RefusalInfo, Said, TableInfo } from '@/net/wire'
 import { Lit } from './choosing.svelte'
-import { skip } from './flying'
 import { speaker } from '@/words/people'
 import type { Why } from '@/words/reasons'
 import { Showing } from './showing.svelte'
@@ -68,7 +67,7 @@ export class LiveTable {
     window.removeEventListener('online', this.hurry)
     window.removeEventListener('offline', this.drop)
     this.line.close()
-    skip()
+    this.showing.skip()
   }
 
   private hurry = () => this.line.hurry()
@@ -99,7 +98,7 @@ export class LiveTable {
       this.notice = { kind: 'refused', id: 'web-error-other', refusal: message.refusal, why: message }
   }
 
-  /** A move is stored; until it is shown too, the question is still the old one. */
+  /** A move is stored; until its events are there too, the question is still the old one. */
   private takeDone(at: number): void {
     this.promised = at
     if (this.showing.at >= at) this.lit.busy = false
@@ -119,7 +118,7 @@ export class LiveTable {
     const stoodIn = this.standIn
     this.table = table
     this.toldAt = this.at
-    if (this.view && stoodIn !== this.standIn) this.showing.look(this.view)
+    if (this.view && stoodIn !== this.standIn) this.showing.refresh()
   }
 
   private takeChat(said: Said): void {
@@ -170,7 +169,7 @@ export class LiveTable {
     return this.showing.view
   }
 
-  /** The next batch is about to be shown: what was said of the last one is over. */
+  /** Something has happened: what was said of the last question is over. */
   begins(): void {
     this.hints = null
     if (this.notice?.kind === 'refused') this.notice = null
@@ -204,7 +203,7 @@ export class LiveTable {
     if (this.seat === null) return
     this.lit.busy = true
     this.notice = null
-    skip()
+    this.showing.skip()
     this.line.play(this.seat, this.showing.at, word)
   }
 

@@ -2,7 +2,7 @@
 export type Theme = 'auto' | 'dark' | 'light'
 export type Speed = 'slow' | 'normal' | 'fast' | 'off'
 export type Switch = 'on' | 'off'
-export const SPEEDS: Record<Speed, number> = { slow: 1.7, normal: 1, fast: 0.5, off: 0 }
+export const SPEEDS: Record<Speed, number> = { slow: 1.8, normal: 1, fast: 0.55, off: 0 }
 
 const read = <T extends string>(key: string, known: readonly T[], otherwise: T): T => {
   const saved = localStorage.getItem(key) as T | null
@@ -17,9 +17,14 @@ class Prefs {
   /** Whether hints show their numbers. */
   numbers = $state<Switch>(read('numbers', ['on', 'off'], 'off'))
 
+  /** How long scenes are shown; 0 where everything is to be there at once. */
+  get tempo(): number {
+    return SPEEDS[this.speed]
+  }
+
   /** How long movements take; 0 where the player or the system wants none. */
   get pace(): number {
-    return window.matchMedia('(prefers-reduced-motion: reduce)').matches ? 0 : SPEEDS[this.speed]
+    return window.matchMedia('(prefers-reduced-motion: reduce)').matches ? 0 : this.tempo
   }
 
   apply(): void {

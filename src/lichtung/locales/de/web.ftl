@@ -99,12 +99,14 @@ web-theme = Darstellung
 web-theme-auto = Wie das System
 web-theme-light = Hell
 web-theme-dark = Dunkel
-web-speed = Animation
-web-speed-slow = langsam
+web-speed = Tempo
+web-speed-slow = ruhig
 web-speed-normal = normal
 web-speed-fast = schnell
-web-speed-off = keine
-web-speed-about = Wie schnell Karten sich bewegen und Bots spielen. Ohne Animation geschieht alles sofort.
+web-speed-off = sofort
+web-speed-about = Wie lange gezeigt wird, was andere und die Regeln tun. Deine eigene Antwort muss nie darauf warten.
+web-stage-again = Was seit meinem Zug geschah
+web-stage-skip = Zum Ende springen
 web-sound = Töne
 web-sound-on = an
 web-sound-off = aus
@@ -120,6 +122,7 @@ web-key-undo = zurücknehmen
 web-key-hint = Tipp
 web-key-log = zeigen oder verbergen, was geschah
 web-key-settings = Einstellungen
+web-key-space = Leertaste
 web-key-help = diese Liste
 
 ## Erste Seite und neuer Tisch

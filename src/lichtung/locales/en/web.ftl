@@ -99,12 +99,14 @@ web-theme = Theme
 web-theme-auto = System
 web-theme-light = Light
 web-theme-dark = Dark
-web-speed = Animation
-web-speed-slow = slow
+web-speed = Speed
+web-speed-slow = calm
 web-speed-normal = normal
 web-speed-fast = quick
-web-speed-off = none
-web-speed-about = How fast cards move and bots play. Without animation everything happens at once.
+web-speed-off = at once
+web-speed-about = How long everything is shown that others and the rules do. Your own answer never has to wait for it.
+web-stage-again = What has happened since my move
+web-stage-skip = Skip to the end
 web-sound = Sound
 web-sound-on = on
 web-sound-off = off
@@ -120,6 +122,7 @@ web-key-undo = undo
 web-key-hint = hint
 web-key-log = show or hide what happened
 web-key-settings = settings
+web-key-space = Space
 web-key-help = this list
 
 ## First page and new table
