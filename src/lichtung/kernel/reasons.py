@@ -9,6 +9,7 @@ from mypy_extensions import i64
 from lichtung.kernel import notation
 from lichtung.kernel.errors import Refusal
 from lichtung.kernel.frames import Choice
+from lichtung.kernel.kinds import BAG
 from lichtung.kernel.notation import VERB, Verb, verb_of
 from lichtung.kernel.schema import Target, Thing
 from lichtung.kernel.sight import viewer_of
@@ -120,8 +121,9 @@ def find_card(s: State, seat: int | None, target: str) -> str:
         return ""
     viewer = viewer_of(s, seat)
     for zone in s.terms.layout.zones:
-        seen: list[int] = []
-        viewer.add_seen(s, zone, seen)
+        seen: list[int] = zone.cards(s) if zone.kind == BAG else []  # whose numbers are counts, and which lies open
+        if zone.kind != BAG:
+            viewer.add_seen(s, zone, seen)
         if card in seen:
             return zone.key
     return ""
