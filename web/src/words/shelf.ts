@@ -13,7 +13,7 @@ const files = import.meta.glob<string>(
   },
 )
 
-/** The Fluent files that a topic needs: `web` with what games are called, `log`, a game's name, or a game's rules with its reasons. */
+/** The Fluent files of a topic: `web` with what games are called, `log`, a game's name, its rules with its reasons. */
 function names(topic: string): string[] {
   const stems = Object.keys(files).map((path) => path.split('/').pop()!.replace('.ftl', ''))
   const fits = (stem: string) => {
