@@ -75,15 +75,26 @@ def lacking_to_play(s: State, card: i64) -> list[Lack]:
 
 
 def lacking_to_build(s: State, field: i64) -> list[Lack]:
-    """TRB-VILLAGE-1. A tree house, or riders on a forest."""
+    """TRB-VILLAGE-1. A tree house, a forest, or riders on it."""
     seat = s.data[TURN]
     if s.data[TREE_HOUSES + seat] == 0:
         return [{"what": "tree_houses", "need": 1, "have": 0}]
+    if not a_forest_lies(s, seat):
+        return [{"what": "forests", "need": 1, "have": 0}]
     tile = s.data[TERRAIN + seat * SEAT + field]
     if not TILE_0 < tile < TILE_0 + SIDE:
         return []
     riders = int(s.data[RIDERS + seat * SEAT + field])
     return [{"what": "riders", "need": int(s.rules[SLOTS + tile]), "have": riders, "of": FIELD_NAMES[int(field)]}]
+
+
+def a_forest_lies(s: State, seat: i64) -> bool:
+    """Whether a seat has a tile on its forest side."""
+    at: i64
+    for at in range(TERRAIN + seat * SEAT + 1, TERRAIN + seat * SEAT + PLACES):
+        if TILE_0 < s.data[at] < TILE_0 + SIDE:
+            return True
+    return False
 
 
 def lacking_for_ability(s: State, leader: i64) -> list[Lack]:

@@ -91,6 +91,7 @@ tribes-lack-fewer =
        *[other] { $of }
     } als ein Nachbar. Du hast { $have }, und keiner von beiden hat mehr.
 tribes-lack-rack = Nötig: { $need } Karten in deinem Kartenhalter. Du hast { $have }.
+tribes-lack-forests = Du hast noch keinen Wald, auf dem du bauen könntest.
 tribes-lack-riders = Nötig: { $need } Windreiter auf dem Wald von Feld { $of }. Dort sind { $have }.
 tribes-lack-tree_houses = Deine Baumhäuser sind alle verbaut.
 tribes-lack-water = Nötig: { $need } Wasser. Du hast { $have }.

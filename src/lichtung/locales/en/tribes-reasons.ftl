@@ -91,6 +91,7 @@ tribes-lack-fewer =
        *[other] { $of }
     } than a neighbour. You have { $have }, and neither of them has more.
 tribes-lack-rack = Needed: { $need } cards on your rack. You have { $have }.
+tribes-lack-forests = You have no forest yet on which to build.
 tribes-lack-riders = Needed: { $need } riders on the forest of field { $of }. There are { $have }.
 tribes-lack-tree_houses = Your tree houses are all used up.
 tribes-lack-water = Needed: { $need } water. You have { $have }.

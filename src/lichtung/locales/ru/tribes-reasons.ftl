@@ -91,6 +91,7 @@ tribes-lack-fewer =
        *[other] { $of }
     }. У вас { $have }, и ни у одного соседа не больше.
 tribes-lack-rack = Нужно карт на подставке: { $need }. У вас { $have }.
+tribes-lack-forests = У вас пока нет леса, на котором можно строить.
 tribes-lack-riders = Нужно наездников на лесе участка { $of }: { $need }. Там { $have }.
 tribes-lack-tree_houses = Все дома на дереве уже построены.
 tribes-lack-water = Нужно воды: { $need }. У вас { $have }.
