@@ -38,11 +38,12 @@ VALUES: list[Any] = [
     None, True, False, -1, 0, 1, 2, 7, 2**31, 2**63, 2**70, 1.5, "", "end", "play:OWL", "x" * 300, "\u0000", "'; --",
     [], [1], {}, {"a": 1}, "move", "where", "é", "\ud83d\ude00", "\u202e", "\x9b",
 ]  # fmt: skip
-KEYS = ["re", "seat", "at", "word", "eye", "yes", "text", "depth", "extra", "type"]
+KEYS = ["re", "seat", "at", "word", "target", "picked", "eye", "yes", "text", "depth", "extra", "type"]
 NASTY = [
     *messages('{"text":"\\u0000@","type":"chat","re":1}'),
     *messages('{"re":1,"type":"ping"}'),
     *messages('{"word":"@","type":"play","re":1,"seat":0,"at":0}'),
+    *messages('{"target":"@","type":"why","re":1,"seat":0,"at":"@","picked":["@"]}'),
 ]
 CALM = Config(limits=Limits(messages_per_second=1_000_000, requests_per_minute=1_000_000))
 
