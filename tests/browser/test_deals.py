@@ -75,7 +75,7 @@ def test_the_page_for_a_new_table_says_what_a_number_means_once_others_play(visi
     visitor.press("details:has(.deal) summary")
     assert 0 == visitor.page.locator("[role=note]").count()
     visitor.page.locator("select").nth(1).select_option("open")
-    expect(visitor.page.locator("[role=note]")).to_contain_text("Everybody is told")
+    expect(visitor.page.locator("[role=note]")).to_contain_text("Everyone is told")
     assert [] == visitor.violations()
 
 

@@ -30,7 +30,7 @@ describe('turns', () => {
     ]
     const turns = intoTurns(batches, 'none', 2, spoken)
     expect(turns.map(({ seat, round, from, to }) => ({ seat, round, from, to }))).toEqual([
-      { seat: 0, round: null, from: 1, to: 2 },
+      { seat: 0, round: 1, from: 1, to: 2 },
       { seat: 1, round: 2, from: 3, to: 3 },
     ])
     expect(turns[1].lines.map((line) => [line.text, line.at])).toEqual([

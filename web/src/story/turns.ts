@@ -44,6 +44,7 @@ export function intoTurns(batches: Batch[], game: string, seats: number, tell: (
       turn.lines.push(...tell(part.filter((event) => !isBorder(event))).map((line) => ({ ...line, at })))
     }
   }
+  if (turns.length && batches[0].at === 1) turns[0].round ??= 1 // every game begins with it, and no event says so
   return turns.filter((one) => one.lines.length || one.round !== null)
 }
 
