@@ -133,3 +133,29 @@ def test_names_fit_their_cards(browser: Browser, site: str) -> None:
         sit(visitor, "sylvion", 1, mode="introductory")
         for width in (90, 150):
             assert [] == visitor.page.evaluate(CUT, [names, width])
+
+
+HELD: Final = """() => {
+  const one = document.querySelector('.champion')
+  const { left, top, width, height } = one.getBoundingClientRect()
+  return [left + width / 2, top + height / 2]
+}"""
+
+
+def test_what_a_finger_holds_or_taps_stays_explained(browser: Browser, site: str) -> None:
+    context = browser.new_context(viewport={"width": 390, "height": 844}, has_touch=True, is_mobile=True)
+    with visiting(browser, site, context=context) as visitor:
+        sit(visitor, "equinox", 3)
+        x, y = visitor.page.evaluate(HELD)
+        glass = context.new_cdp_session(visitor.page)
+        glass.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [{"x": x, "y": y}]})
+        visitor.page.wait_for_selector(".bubble.sheet")
+        glass.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+        visitor.page.wait_for_timeout(400)  # what the lifted finger sends after that is over
+        assert visitor.page.locator(".bubble.sheet").is_visible()
+        visitor.page.touchscreen.tap(195, 60)
+        visitor.page.wait_for_selector(".bubble", state="detached")
+        visitor.page.locator(".label.top").tap()
+        visitor.page.wait_for_selector(".bubble.sheet")
+        assert [] == visitor.violations()
+    context.close()
