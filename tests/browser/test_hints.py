@@ -65,7 +65,7 @@ def test_the_bar_shows_the_advice_that_was_sent(browser: Browser, site: str, siz
             if option["chance"] is not None:
                 ends = {key: percent(option[key]) for key in ("chance", "low", "high")}
                 assert words.text("web-hint-chance", **ends) in text
-        assert words.text("web-hint-best") in visitor.page.locator(".hints .why").inner_text()
+        assert words.text("web-hint-best") in visitor.page.locator(".hints .head").inner_text()
         wide = visitor.page.evaluate("() => document.documentElement.scrollWidth - innerWidth")
         assert wide <= 0
         assert [] == visitor.violations()

@@ -13,16 +13,18 @@ const others = { choice: { seat: 1 } } as unknown as View
 
 let said: string[]
 let foreseen: string[]
+let refused: string[]
 let lit: Lit
 beforeEach(() => {
   said = []
   foreseen = []
+  refused = []
   lit = new Lit(
     (word) => {
       said.push(word)
       lit.busy = true
     },
-    () => {},
+    (target) => refused.push(target),
     (word) => foreseen.push(word),
   )
 })
@@ -110,6 +112,16 @@ describe('considering', () => {
     expect(lit.ahead).toBe(null)
     lit.foretell('play:F1', ahead)
     expect(lit.ahead).toBe(null)
+  })
+
+  it('does not play a card onto a place where it cannot go', () => {
+    lit.look(main)
+    lit.consider('card:F1')
+    lit.foretell('play:F1', ahead)
+    lit.pickFor('card:F1', 'cell:r9c9')
+    expect([said, refused, lit.kept]).toEqual([[], ['cell:r9c9'], null])
+    lit.pickFor('card:F1', 'cell:r1c2')
+    expect([said, lit.kept]).toEqual([['play:F1'], 'cell:r1c2'])
   })
 
   it('does not ask about what the pointer only passes over', () => {

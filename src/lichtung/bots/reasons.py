@@ -13,7 +13,8 @@ from types import ModuleType
 from typing import Final, Literal, NotRequired, TypedDict
 
 from lichtung.bots.estimate import Candidate, Estimate
-from lichtung.bots.search import Node
+from lichtung.bots.search import TRIED, Node
+from lichtung.bots.values import Values
 from lichtung.kernel.addresses import ROUND, STEP, TURN
 from lichtung.kernel.catalogue import part_of
 from lichtung.kernel.state import State
@@ -26,6 +27,7 @@ SHOWN: Final = 6  # options that get a reason, at most
 AHEAD: Final = 8  # decisions that are followed, at most
 
 Measured = dict[str, float]
+Moment = tuple[int, Measured]  # the round, and what is measured then
 Than = Literal["other", "best", "now"]
 
 
@@ -46,29 +48,36 @@ def find_reasons(comparison: Estimate, seat: int) -> dict[int, Reason]:
     compared = [one for one in comparison.options if one.rank > 0][:SHOWN]
     if part is None or not compared:
         return {}
-    deals = comparison.search.deals[:DEALS]
-    now = [part.measure(deal, seat) for deal in deals]
-    then = {option_of(one): [measure(part, follow(deal, one.node, seat), seat) for deal in deals] for one in compared}
-    best, other = compared[0], next((one for one in compared if one.rank > compared[0].rank), None)
+    deals, values = comparison.search.deals[:DEALS], comparison.search.values
+    best, worse = compared[0], [one for one in compared if one.rank > compared[0].rank]
+    now = [measure(part, deal, seat) for deal in deals]
+    then = {
+        option_of(one): [measure(part, follow(values, deal, one.node, seat), seat) for deal in deals]
+        for one in compared
+    }
     reasons: dict[int, Reason] = {}
     for one in compared:
         option = option_of(one)
-        if one.rank > best.rank:
+        if one in worse:
             reason = differ(part.SCALES, then[option], then[option_of(best)], "best")
-        elif other is None:
-            reason = differ(part.SCALES, then[option], now, "now")
         else:
-            reason = differ(part.SCALES, then[option], then[option_of(other)], "other")
-            if reason is not None:
-                reason["other"] = first.terms.game.word(first, option_of(other))
+            others = [(other, differ(part.SCALES, then[option], then[option_of(other)], "other")) for other in worse]
+            reason = next((named(first, other, why) for other, why in others if why is not None), None)
+            reason = reason or differ(part.SCALES, then[option], now, "now")
         if reason is not None:
             reasons[option] = reason
     return reasons
 
 
-def measure(part: ModuleType, s: State | None, seat: int) -> Measured | None:
-    """Returns what a game measures, None where nobody knows how the seat's decisions end."""
-    return None if s is None else part.measure(s, seat)
+def named(s: State, other: Candidate, reason: Reason) -> Reason:
+    """Returns a reason that says which other option it speaks against."""
+    reason["other"] = s.terms.game.word(s, option_of(other))
+    return reason
+
+
+def measure(part: ModuleType, s: State | None, seat: int) -> Moment | None:
+    """Returns what a game measures, and in which round; None where nobody knows how the seat's decisions end."""
+    return None if s is None else (int(s.data[ROUND]), part.measure(s, seat))
 
 
 def option_of(one: Candidate) -> int:
@@ -76,26 +85,37 @@ def option_of(one: Candidate) -> int:
     return int(one.node.key >> 8)
 
 
-def follow(deal: State, node: Node, seat: int) -> State | None:
+def follow(values: Values, deal: State, node: Node, seat: int) -> State | None:
     """Returns what a deal is like after an option and what the seat most likely decides next in the same step.
 
-    None where the search did not look that far: an option must not seem worse because less is known of it.
+    None where that takes too long.
     """
     s = deal.copy()
     began = moment(s)
     question, depth = s.top_frame(), s.depth
+    option, known = node.key >> 8, node.children
     for _ in range(AHEAD):
-        s.apply(node.key >> 8)
+        s.apply(option)
         asked = s.choice
         if asked is None or asked.seat != seat or moment(s) != began:
             return s
         if s.depth < depth or s.top_frame() == question:  # what is asked now was waiting before
             return s
-        following = [one for one in node.children if one.visits > 0 and int(one.key >> 8) in s.options]
-        if not following:
-            return None
-        node = max(following, key=lambda one: (one.visits, -one.key))
+        option, known = likely_next(values, s, known)
     return None
+
+
+def likely_next(values: Values, s: State, known: list[Node]) -> tuple[int, list[Node]]:
+    """Returns the option that the search visited most, else what an experienced player likes most, and what comes after."""
+    options = s.options
+    following = [one for one in known if one.visits >= TRIED and int(one.key >> 8) in options]
+    if following:
+        node = max(following, key=lambda one: (one.visits, -one.key))
+        return int(node.key >> 8), node.children
+    likes = [
+        -1.0 if values.wasteful(s, option) else like for option, like in zip(options, values.likes(s), strict=True)
+    ]
+    return options[likes.index(max(likes))], []
 
 
 def moment(s: State) -> tuple[int, int, int]:
@@ -104,10 +124,17 @@ def moment(s: State) -> tuple[int, int, int]:
 
 
 def differ(
-    scales: Measured, after: Sequence[Measured | None], before: Sequence[Measured | None], than: Than
+    scales: Measured, after: Sequence[Moment | None], before: Sequence[Moment | None], than: Than
 ) -> Reason | None:
-    """Returns what speaks most for the first (beside the best, against it), None where nothing certain does."""
-    pairs = [(one, other) for one, other in zip(after, before, strict=True) if one is not None and other is not None]
+    """Returns what speaks most for the first (beside the best, against it), None where nothing certain does.
+
+    Only what is measured at the same time is compared: another round brings other things to everybody.
+    """
+    pairs = [
+        (one[1], other[1])
+        for one, other in zip(after, before, strict=True)
+        if one is not None and other is not None and one[0] == other[0]
+    ]
     if len(pairs) < FEWEST:
         return None
     sign = -1.0 if than == "best" else 1.0

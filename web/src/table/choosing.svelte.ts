@@ -136,8 +136,13 @@ export class Lit {
 
   // -- a place that is kept ------------------------------------------------------------------------------------------
 
-  /** A card that is an answer by itself was put down on a place: answer, and keep the place until it is asked for. */
+  /**
+   * A card that is an answer by itself was put down on a place: answer, and keep the place until it is asked for. Where
+   * the rules have foretold that it cannot go there, nothing is paid.
+   */
   pickFor(card: string, place: string): void {
+    const goals = this.considered === card ? (this.ahead?.choice.points_at.flat().map(target) ?? []) : []
+    if (goals.some((one) => kind(one) === kind(place)) && !goals.includes(place)) return this.refuse(place)
     const asked = this.asks
     this.pick(card)
     if (this.fresh || !place || place === card || kind(place) === 'word') return
