@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Any
+import json
+from typing import Any, Final
+from urllib.parse import urlencode
 
 from tests.browser.visitor import Visitor
+
+SHORT: Final = {"seats": ["me"], "settings": {"mode": "introductory"}}
 
 
 def settings_of(visitor: Visitor, table: str) -> dict[str, Any]:
@@ -30,7 +34,8 @@ def test_the_first_game_is_for_beginners_in_two_clicks_and_the_next_one_is_the_u
 
 
 def test_the_end_tells_how_it_went_and_the_replay_leads_to_every_turn(visitor: Visitor) -> None:
-    table = visitor.sit("sylvion", deal=7)
+    visitor.open(f"/new/sylvion?{urlencode({'deal': 7, 'table': json.dumps(SHORT)})}")
+    table = visitor.sit_down()
     visitor.wait()
     visitor.play_quickly(seed=3)
     page = visitor.page
