@@ -1,7 +1,7 @@
 // The next view follows from the last one and the events; a stored log falls into answers.
 import { describe, expect, it } from 'vitest'
 import type { Event, View } from '@/net/schema'
-import { splitLog, fold, findTouched, scenes } from '@/table/fold'
+import { splitLog, fold, findTouched } from '@/table/fold'
 import { routeOf } from '@/routes.svelte'
 
 const view = { round: 1, hands: [['A']] } as unknown as View
@@ -20,19 +20,6 @@ describe('folding', () => {
 
   it('knows which places were touched', () => {
     expect([...findTouched(events)]).toEqual(['rows.1.left', 'rows.2'])
-  })
-
-  it('cuts a move of the past into scenes, each with how the table stood after it', () => {
-    const more = [
-      { event: 'step', step: 'draw' },
-      { event: 'view', changes: { round: 2 } },
-    ] as Event[]
-    const past = { at: 3, view: { ...view, round: 2 }, events: [...events, ...more] }
-    expect(scenes(view, past).map((one) => [one.at, one.view.round, one.events.length])).toEqual([
-      [3, 1, 3],
-      [3, 2, 1],
-    ])
-    expect(scenes(view, { ...past, events: [] })).toEqual([])
   })
 
   it('puts a log into batches that begin with an answer', () => {

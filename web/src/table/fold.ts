@@ -1,6 +1,5 @@
 // The next view from the last one and what happened since.
 import type { Event, View } from '@/net/schema'
-import type { PastView } from '@/net/wire'
 
 export function fold(view: View, events: Event[]): View {
   return events.reduce((found, event) => (event.event === 'view' ? { ...found, ...event.changes } : found), view)
@@ -24,21 +23,6 @@ export function splitLog(events: Event[]): Event[][] {
     if (event.event === 'view') continue
     if (!found.length || event.event === 'chosen') found.push([])
     found.at(-1)!.push(event)
-  }
-  return found
-}
-
-/** A move of the past scene by scene: what happened in each, and how the table stood after it. */
-export function scenes(view: View, past: PastView): PastView[] {
-  const found: PastView[] = []
-  let events: Event[] = []
-  for (const event of past.events) {
-    if (event.event !== 'view') events.push(event)
-    else {
-      view = fold(view, [event])
-      found.push({ at: past.at, view, events })
-      events = []
-    }
   }
   return found
 }
