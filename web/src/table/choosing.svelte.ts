@@ -142,7 +142,7 @@ export class Lit {
    */
   pickFor(card: string, place: string): void {
     const goals = this.considered === card ? (this.ahead?.choice.points_at.flat().map(target) ?? []) : []
-    if (goals.some((one) => kind(one) === kind(place)) && !goals.includes(place)) return this.refuse(place)
+    if (goals.some((one) => kind(one) === kind(place)) && !goals.includes(place)) return this.refuse(place, '')
     const asked = this.asks
     this.pick(card)
     if (this.fresh || !place || place === card || kind(place) === 'word') return
