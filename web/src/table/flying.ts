@@ -25,8 +25,8 @@ function find(root: HTMLElement, at: string, card: string, newest: boolean): Spo
 type Way = { card: string; from: string; to: string; turns: boolean }
 
 /**
- * The ways that cards go. What goes on from where it came to goes one way. A card that leaves a place into which another
- * one comes from the supply became that one: it turns where it lies, and nothing flies.
+ * The ways that cards go. What goes on from where it came to goes one way. A card that leaves a place into which
+ * another one comes from the supply became that one: it turns where it lies, and nothing flies.
  */
 export function waysOf(events: Event[]): Way[] {
   const ways: Way[] = []

@@ -1,4 +1,4 @@
-// What is being shown of a table: one scene after the other, paced so that one can follow. Everything passes through here.
+// What is being shown of a table: one scene after the other, so that one can follow. Everything passes through here.
 //
 // The newest view is known at once and can be answered at once; what is drawn follows, scene by scene.
 import { tick } from 'svelte'
@@ -148,7 +148,7 @@ export class Showing {
     this.log = [...(begins ? this.log : this.log.slice(0, -1)), batch].slice(-LOG)
   }
 
-  // -- the story since the last answer ---------------------------------------------------------------------------------
+  // -- the story since the last answer -----------------------------------------------------------------------------
 
   private beginStory(view: View): void {
     this.story = []
@@ -165,7 +165,7 @@ export class Showing {
     this.hasStory = since.some((scene) => !isBare(scene))
   }
 
-  // -- one after the other ---------------------------------------------------------------------------------------------
+  // -- one after the other ---------------------------------------------------------------------------------------
 
   private async work(): Promise<void> {
     if (this.playing) return
