@@ -107,6 +107,7 @@ web-speed-off = sofort
 web-speed-about = Wie lange gezeigt wird, was andere und die Regeln tun. Deine eigene Antwort muss nie darauf warten.
 web-stage-again = Was seit meinem Zug geschah
 web-stage-skip = Zum Ende springen
+web-stage-next = Nächste Szene
 web-sound = Töne
 web-sound-on = an
 web-sound-off = aus

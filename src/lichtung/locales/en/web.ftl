@@ -107,6 +107,7 @@ web-speed-off = at once
 web-speed-about = How long everything is shown that others and the rules do. Your own answer never has to wait for it.
 web-stage-again = What has happened since my move
 web-stage-skip = Skip to the end
+web-stage-next = Next scene
 web-sound = Sound
 web-sound-on = on
 web-sound-off = off

@@ -109,6 +109,7 @@ web-speed-off = сразу
 web-speed-about = Как долго показывается то, что делают другие и правила. Ваш ответ никогда этого не ждёт.
 web-stage-again = Что произошло после моего хода
 web-stage-skip = Показать итог сразу
+web-stage-next = Следующая сцена
 web-sound = Звук
 web-sound-on = вкл.
 web-sound-off = выкл.

@@ -27,8 +27,12 @@ export function skipping(root: HTMLElement, showing: Showing) {
   }
 }
 
-/** Space skips too, unless it presses something. */
+/** Space skips too, unless it presses something; a full stop ends one scene. */
 export function skipsByKey(event: KeyboardEvent, showing: Showing): boolean {
+  if (event.key === '.' && showing.playing) {
+    showing.next()
+    return true
+  }
   if (event.key !== ' ' || !showing.playing || (event.target as Element | null)?.closest?.(USED)) return false
   event.preventDefault()
   showing.skip()
