@@ -244,7 +244,13 @@ class Sylvion(Values):
     def likes(self, s: State) -> vec[float]:
         if s.top_frame() == frames.PLACE_CELL:
             return self.cells(s)
-        return super().likes(s)
+        offered = s.offered
+        n: i64 = len(offered)
+        likes = vec[float]([0.0] * n)
+        i: i64
+        for i in range(n):
+            likes[i] = self.weigh(s, offered[i])
+        return likes
 
     def cells(self, s: State) -> vec[float]:
         """For every cell on offer, how well the card in play stands there."""

@@ -7,7 +7,6 @@ from typing import Final
 from mypy_extensions import i64
 
 from lichtung.bots.values import Values, Weights
-from lichtung.games.urbion.city import total
 from lichtung.games.urbion.components import (
     CHAOS,
     CITY_ELEMENTS,
@@ -73,6 +72,20 @@ def worth(card: i64, half: i64) -> i64:
 def bits(elements: i64) -> i64:
     """How many elements a city shows."""
     return (elements & 1) + (elements >> 1 & 1) + (elements >> 2 & 1) + (elements >> 3 & 1)
+
+
+def sum_of(s: State, row: i64) -> i64:
+    """The sum of a city's dreams."""
+    data = s.data
+    side = SIDES + row * PAIR
+    total: i64 = 0
+    at: i64
+    for at in range(side + 1, side + data[side] + 1):
+        total += VALUE_LEFT[data[at] & DREAM]
+    side += SIDE
+    for at in range(side + 1, side + data[side] + 1):
+        total += VALUE_RIGHT[data[at] & DREAM]
+    return total
 
 
 def cards_needed(s: State, hand: i64, sum: i64, room_left: i64, room_right: i64, elements: i64) -> i64:
@@ -163,16 +176,16 @@ class UrbionCities(Values):
 
     def gain(self, s: State, row: i64, value: i64, half: i64) -> float:
         """How many turns it saves to add a value to a side of a city."""
-        return self.saved_by_change(s, row, total(s, row), value, 1 - half, half)
+        return self.saved_by_change(s, row, sum_of(s, row), value, 1 - half, half)
 
     def loss(self, s: State, row: i64, value: i64, half: i64) -> float:
         """How many turns it saves to take a value away from a side of a city."""
-        return self.saved_by_change(s, row, total(s, row), -value, half - 1, -half)
+        return self.saved_by_change(s, row, sum_of(s, row), -value, half - 1, -half)
 
     def saved_by_shift(self, s: State, row: i64, change: i64) -> float:
         """How many turns it saves to change the sum of a city, and nothing else."""
-        return self.saved_by_change(s, row, total(s, row), change, 0, 0)
+        return self.saved_by_change(s, row, sum_of(s, row), change, 0, 0)
 
     def thinning(self, s: State, row: i64, slots: i64) -> float:
         """How many turns it saves to discard dreams of a city that add up to nothing."""
-        return self.saved_by_change(s, row, total(s, row), 0, -bits(slots & 7), -bits(slots >> 3))
+        return self.saved_by_change(s, row, sum_of(s, row), 0, -bits(slots & 7), -bits(slots >> 3))

@@ -6,8 +6,7 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from lichtung.games.urbion.bots.cities import worth
-from lichtung.games.urbion.city import total
+from lichtung.games.urbion.bots.cities import sum_of, worth
 from lichtung.games.urbion.components import CARRIES, CHAOS, DREAM, FLYING_SOGNAE, INVISIBLE_SOGNAE, ON_ROCKET
 from lichtung.games.urbion.layout import BOOKS, CITIES, PAIR, ROWS, SIDE, SIDE_CAPACITY, SIDES
 from lichtung.kernel.state import State
@@ -48,7 +47,7 @@ class Mending:
         row: i64
         half: i64
         for row in range(ROWS):
-            self.sums[row] = total(s, row)
+            self.sums[row] = sum_of(s, row)
             self.dreams[row] = data[SIDES + row * PAIR] + data[SIDES + row * PAIR + SIDE]
         self.cities = self.exchange = self.flying = self.invisible = 0
         for half in range(2):

@@ -9,9 +9,8 @@ from mypy_extensions import i64
 
 from lichtung.bots.values import Weights
 from lichtung.games.urbion import frames, words
-from lichtung.games.urbion.bots.cities import UrbionCities, worth
+from lichtung.games.urbion.bots.cities import UrbionCities, sum_of, worth
 from lichtung.games.urbion.bots.mending import Mending
-from lichtung.games.urbion.city import total
 from lichtung.games.urbion.components import (
     CARRIES,
     CHAOS,
@@ -45,7 +44,7 @@ def ready(s: State) -> i64:
     row: i64
     for row in range(ROWS):
         shown = data[CITIES + row] != 0 and data[FIGURE] != row + 1
-        if shown and data[SIDES + row * PAIR] + data[SIDES + row * PAIR + SIDE] > 0 and total(s, row) == 0:
+        if shown and data[SIDES + row * PAIR] + data[SIDES + row * PAIR + SIDE] > 0 and sum_of(s, row) == 0:
             cities += 1
     return cities
 
@@ -106,7 +105,7 @@ class UrbionPlayouts(UrbionCities):
     def moving(self, s: State, verb: i64, what: i64) -> float:
         """The same for the second half of a play: where something goes."""
         if verb == words.PLACE_AT:
-            half: i64 = LEFT if total(s, what) > 0 else RIGHT
+            half: i64 = LEFT if sum_of(s, what) > 0 else RIGHT
             return self.gain(s, what, worth(CHAOS, half), half)
         if verb == words.PLACE_ON:
             top = s.data[RESOLVING + s.data[RESOLVING]]
