@@ -58,7 +58,7 @@ def test_a_numbered_deal_is_told_to_everybody(browser: Browser, site: str, lang:
         host.press("main .deeds .main:enabled")
         for one in (host, guest):
             one.page.wait_for_selector(".frame")
-            expect(one.page.locator(".frame .line")).to_contain_text(NUMBERED[lang])
+            expect(one.page.locator(".frame p.line")).to_contain_text(NUMBERED[lang])
         no_violations(host, guest)
         ended(host, guest, table)
         for one in (host, guest):
@@ -161,9 +161,9 @@ def test_a_game_that_goes_on_from_another_says_so_everywhere(browser: Browser, s
         guest.open(f"/table/{table}")
         expect(guest.page.locator("[role=note]")).to_contain_text("nobody knows your cards")
         guest.press("li.seat-1 .main")
-        guest.page.wait_for_selector(f".frame .line {parent}")
+        guest.page.wait_for_selector(f".frame p.line {parent}")
         host.open(f"/table/{table}")
-        host.page.wait_for_selector(f".frame .line {parent}")
+        host.page.wait_for_selector(f".frame p.line {parent}")
         no_violations(host, guest)
         ended(host, guest, table)
         for one in (host, guest):

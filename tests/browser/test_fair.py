@@ -11,7 +11,7 @@ from tests.browser.party import ASK, BOT, FRIEND, LINK, ME, Look, party, path_of
 from tests.browser.visitor import DESK, PHONE, Visitor
 
 REMOVED: Final = {
-    "en": "The host has freed your seat. You do not play at this table any more.",
+    "en": "The host has freed your seat. You no longer play at this table.",
     "de": "Dein Platz wurde wieder freigegeben. Du spielst an diesem Tisch nicht mehr mit.",
     "ru": "Хозяин стола освободил ваше место. Вы больше не играете за этим столом.",
 }
@@ -85,7 +85,7 @@ def test_a_guest_who_was_removed_from_a_table_without_spectators_is_told(browser
         token = host.page.evaluate(ASK, [f"/tables/{table}/link", {"seat": 1}])["token"]
         guest.open(f"/join/{table}/1#{token}")
         guest.page.wait_for_selector("li.seat-1 input.name")
-        assert "Nobody looks on." == guest.page.locator(".spectators").inner_text().strip()
+        assert "Nobody may watch." == guest.page.locator(".spectators").inner_text().strip()
         host.page.get_by_role("button", name="Remove", exact=True).click()
         guest.page.wait_for_selector("main [role=alert]")
         assert REMOVED["en"] == guest.page.locator("main [role=alert]").inner_text()

@@ -161,8 +161,8 @@ MUTANTS = [
     mutant(
         "URB-TURN-2",
         "turn.py",
-        "        if s.rules[VOID] != 0:\n            move_figure(s)\n        s.then(frame(frames.PHASE_PLAY))\n",
-        "        s.then(frame(frames.PHASE_PLAY))\n",
+        "            s.enter(phases.VOID)\n            move_figure(s)\n",
+        "            s.enter(phases.VOID)\n",
         "turn::at_the_start_of_a_turn_the_figure_moves_before_the_flagships",
     ),
     mutant(

@@ -49,6 +49,7 @@ class Desk:
         question = next(one for one in self.open if one[1] is job)
         self.open.remove(question)
         hint = {"word": "", "rank": 1, "chance": 0.5, "low": 0.4, "high": 0.6, "score": 0.0, "visits": 1, "line": []}
+        hint |= {"verdict": "likely", "why": None, "steps": []}
         thought = Thought(hints=[hint]) if job.iterations else at_random(job)
         question[2].set_result(thought)
 

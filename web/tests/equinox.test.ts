@@ -2,7 +2,8 @@
 import { describe, expect, it } from 'vitest'
 import type { View } from '@/games/equinox/schema'
 import { columns, formatHalves, sortHand, strengthOf } from '@/games/equinox/view'
-import { initials, soften } from '@/games/equinox/people'
+import { initials } from '@/games/equinox/people'
+import { soften } from '@/words/hyphens'
 import type { TableInfo } from '@/net/wire'
 import { samples } from './samples'
 

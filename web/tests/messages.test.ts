@@ -18,6 +18,9 @@ function sources(folder: string): string[] {
 const text = sources(join(process.cwd(), 'src')).join('\n')
 const asked = new Set([...text.matchAll(/['"`](web-[A-Za-z0-9_-]*[A-Za-z0-9_])['"`]/g)].map((found) => found[1]))
 const begun = new Set([...text.matchAll(/[`'](web-[A-Za-z0-9_-]+-)\$\{/g)].map((found) => found[1]))
+const ofGames = [...text.matchAll(/`web-\$\{[\w.]+\}-([a-z-]+)/g)].flatMap((found) =>
+  GAMES.map((game) => `web-${game}-${found[1]}`),
+)
 const files = readdirSync(LOCALES).filter((name) => name.startsWith('web') && !name.startsWith('web-book-'))
 const ids = files.flatMap((name) =>
   [...readFileSync(join(LOCALES, name), 'utf-8').matchAll(/^(web-[\w-]+) *=/gm)].map((found) => found[1]),
@@ -30,7 +33,7 @@ describe('the words of the interface', () => {
   })
 
   it('have no message that nobody asks for', () => {
-    const prefixes = [...COMPOSED, ...begun]
+    const prefixes = [...COMPOSED, ...begun, ...ofGames]
     expect(ids.filter((id) => !asked.has(id) && !prefixes.some((prefix) => id.startsWith(prefix)))).toEqual([])
   })
 })

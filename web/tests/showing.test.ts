@@ -1,4 +1,4 @@
-// The stage of a table with a mock clock: what is skipped, what never waits, how speeds scale it, what can be seen again.
+// The stage of a table with a mock clock: what is skipped, what never waits, how speeds scale it, what is seen again.
 import { tick } from 'svelte'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Event, View } from '@/net/schema'

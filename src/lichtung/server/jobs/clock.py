@@ -7,7 +7,7 @@ import logging
 from typing import Final
 
 from lichtung.server.play.open_tables import OpenTables
-from lichtung.server.play.seating import SUBSTITUTE
+from lichtung.server.play.seating import substitute_level
 from lichtung.server.play.table import Table
 from lichtung.server.store.errors import Unwritten
 from lichtung.server.store.records import now
@@ -58,7 +58,7 @@ class Clock:
         """Let a bot step in, if nothing has happened in the meantime."""
         try:
             async with table.lock:
-                if table.stale or not step_in(table, number, seat, SUBSTITUTE, now()):
+                if table.stale or not step_in(table, number, seat, substitute_level(), now()):
                     return
                 await table.save()
             table.on_move(table)

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
-
+from lichtung.bots.levels import LEVELS
 from lichtung.server.people.callers import Caller, check_name, ended_link
 from lichtung.server.play import fair_deals
 from lichtung.server.play.new_tables import require_level
@@ -16,8 +15,6 @@ from lichtung.table.clock import begin_time
 from lichtung.table.seats import is_invited, require_seat, require_use
 from lichtung.table.session import GameSession
 from lichtung.table.shares import add_share
-
-SUBSTITUTE: Final = "normal"  # the level of a bot that steps in for a person
 
 
 async def sit(table: Table, caller: Caller, wish: Sit) -> None:
@@ -59,7 +56,7 @@ async def remove(table: Table, caller: Caller, seat: int) -> None:
 async def leave(table: Table, caller: Caller, seat: int) -> None:
     """Get up. While the game runs, a bot plays on until the person comes back."""
     async with table.lock:
-        seating.leave(table.facts, caller, seat, SUBSTITUTE)
+        seating.leave(table.facts, caller, seat, substitute_level())
         await table.save()
     table.on_move(table)
 
@@ -93,6 +90,11 @@ async def take_back(table: Table, caller: Caller, seat: int) -> None:
         seating.take_back(table, caller, seat, now())
         await table.save()
     table.on_move(table)
+
+
+def substitute_level() -> str:
+    """Returns the level of a bot that steps in for a person."""
+    return "normal" if "normal" in LEVELS else LEVELS[-1]
 
 
 async def start(table: Table, caller: Caller) -> None:
