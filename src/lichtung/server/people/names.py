@@ -29,9 +29,9 @@ EAST_ASIAN: Final = ("CJK", "HIRAGANA", "KATAKANA", "HANGUL", "BOPOMOFO")  # the
 
 RESERVED: Final = (  # for the people who run the site, and for the program
     "admin administrator root owner moderator mod staff team support help system server host bot lichtung official "
-    "nobody anonymous dice hasty "
+    "nobody anonymous random dice hasty "
     "administratorin moderatorin betreiber betreiberin verwaltung leitung gastgeber gastgeberin hilfe offiziell "
-    "niemand würfel hastig neuling leicht mittel schwer meister "
+    "niemand zufall würfel hastig neuling leicht mittel schwer meister "
     "админ администратор модератор модер система сервер поддержка помощь бот хост ведущий команда официальный никто "
     "случайный торопливый новичок лёгкий средний сильный мастер"
 )
