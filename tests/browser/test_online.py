@@ -22,7 +22,7 @@ def check(visitors: list[Visitor]) -> None:
     assert [[] for _ in visitors] == [one.violations() for one in visitors]
     watcher = visitors[-1]
     assert 0 == watcher.look()["lit"]
-    assert 0 == watcher.page.locator(".hand").count()
+    assert 0 == watcher.page.locator(".hand .card").count()
 
 
 @pytest.mark.long

@@ -89,7 +89,7 @@ def test_two_at_one_screen_see_nobodys_cards_until_one_says_who_looks(visitor: V
         assert [] == visitor.violations()
         eyes.append(visitor.page.locator("[data-curtain]").inner_text())
         visitor.press("[data-curtain]")
-        visitor.page.wait_for_selector(".hand")
+        visitor.page.wait_for_selector(".hand .card")
         play_together([visitor], dice, until_curtain=True)
     assert eyes[0] == eyes[2] != eyes[1]
 
